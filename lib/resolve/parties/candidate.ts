@@ -12,6 +12,7 @@ export type Candidate = {
   counties: Set<string>;
   addresses: Set<string>;
   spouses: NameKey[];
+  heirOf: Set<string>;
   documents: Map<string, Set<string>>;
   since: string | null;
   until: string | null;
@@ -36,6 +37,7 @@ export function candidateOf(index: number, mentions: Mention[]): Candidate {
     counties: new Set(),
     addresses: new Set(),
     spouses: [],
+    heirOf: new Set(),
     documents: new Map(),
     since: null,
     until: null,
@@ -44,6 +46,7 @@ export function candidateOf(index: number, mentions: Mention[]): Candidate {
   for (const m of mentions) {
     c.aliases.push(...m.aliases.filter((a) => !c.aliases.some((b) => b.text === a.text)));
     c.spouses.push(...m.spouses.map((s) => s.key).filter((k) => !c.spouses.some((b) => b.text === k.text)));
+    for (const dead of m.heirOf) c.heirOf.add(dead);
     if (m.county) c.counties.add(m.county.toLowerCase().replace(/ county$/, ""));
     if (m.address)
       c.addresses.add(

@@ -1,4 +1,4 @@
-// Named levels over what surrounds two names: land and role in the chain, spouse, county, address, time, the same paper.
+// Named levels over what surrounds two names: land and role in the chain, spouse, family, county, address, time, the same paper.
 import type { Candidate } from "./candidate";
 import { compareNames } from "./compare-names";
 import type { Comparison } from "./comparison";
@@ -20,6 +20,10 @@ function spouse(a: Candidate, b: Candidate): Comparison | null {
   if (!a.spouses.length || !b.spouses.length) return null;
   const fit = a.spouses.some((x) => b.spouses.some((y) => !isConflict(compareNames(x, y))));
   return fit ? step("spouse", "spouse", "the same spouse beside", 4) : step("other_spouse", "spouse", "another spouse beside", -3);
+}
+
+function family(a: Candidate, b: Candidate): Comparison | null {
+  return [...a.heirOf].some((dead) => b.heirOf.has(dead)) ? step("same_family", "family", "both take from the same dead person", 4) : null;
 }
 
 function county(a: Candidate, b: Candidate): Comparison | null {
@@ -54,5 +58,5 @@ function paper(a: Candidate, b: Candidate): Comparison | null {
 /** Every level that applies to the surroundings of two candidates, with its weight. */
 export function compareContexts(a: Candidate, b: Candidate): Comparison[] {
   const address = [...a.addresses].some((x) => x.length > 8 && b.addresses.has(x)) ? step("address", "address", "the same address", 3) : null;
-  return [chain(a, b), spouse(a, b), county(a, b), address, time(a, b), life(a, b), paper(a, b)].filter((s): s is Comparison => s !== null);
+  return [chain(a, b), spouse(a, b), family(a, b), county(a, b), address, time(a, b), life(a, b), paper(a, b)].filter((s): s is Comparison => s !== null);
 }

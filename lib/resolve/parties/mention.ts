@@ -25,6 +25,8 @@ export type Mention = {
   county: string | null;
   address: string | null;
   spouses: { document_id: string; party_id: string; key: NameKey }[];
+  /** Of whose dead estate this paper makes it an heir or devisee: the names. */
+  heirOf: readonly string[];
   /** party_id of the one for whom this party acts, in the same document. */
   actsFor: string | null;
   /** How a principal is represented here: by the executor of an estate, or by a trustee, whose name is kept. */
@@ -67,6 +69,12 @@ function diedOf(party: Party, key: NameKey, doc: ResolvedDocument): string | nul
   if (key.kind !== "person" || !key.surname) return null;
   const facts = (doc.conveyance.resolved.facts ?? []).filter((f) => f.kind === "death" && f.date && !successions.some((s) => s.died === f.date));
   return facts.find((f) => toldOf(f.text, key))?.date ?? null;
+}
+
+/** The dead whom the party takes from by this paper, by their names. */
+function heirOf(party: Party, all: readonly Party[], keys: readonly NameKey[], doc: ResolvedDocument): string[] {
+  const dead = (doc.parties.resolved.succession ?? []).filter((s) => s.heirs.some((h) => h.party === party.id)).map((s) => s.decedent);
+  return all.flatMap((p, i) => (dead.includes(p.id) && keys[i] ? [keys[i].text] : []));
 }
 
 /** "Ada Roe, his only child, his wife having died": it is the wife who died. */
@@ -118,6 +126,7 @@ function addPrincipal(out: Mention[], agent: Mention, party: Party): void {
     died: null,
     address: null,
     spouses: [],
+    heirOf: [],
     actsFor: null,
   });
 }
@@ -151,6 +160,7 @@ export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Ment
       died,
       address: party.address,
       spouses: spousesOf(party, parties, named, doc.id),
+      heirOf: heirOf(party, parties, named, doc),
       actsFor: null,
       fiduciary: null,
       trustee: null,

@@ -3,6 +3,7 @@
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { type FractionMention, findFractions } from "@/lib/fraction/find-fractions";
 import { compare, div, equals, mul, ONE, type Rational, rational, sub, sum } from "@/lib/fraction/rational";
+import { EACH_ONE } from "./each-one";
 import type { NameAt } from "./share-list";
 import { restsIn, type ToldShare, weightsIn } from "./told-parts";
 
@@ -23,7 +24,7 @@ const APART =
 const SAID_AGAIN =
   /^(?: (?:interest|part|share))?[\s,;=]*\(?(?:being|or|which is|that is|i\. ?e\.|(?:the )?same (?:being|as)|equal to|an?|the|undivided|[\s,])*$/i;
 /** "as the separate property of each" says nothing of a share. */
-const EACH = /(?<!\b(?:property|estate|use|benefit|heirs|names?) of )\b(?:each|apiece|every one)\b/i;
+const EACH = new RegExp(`(?<!\\b(?:property|estate|use|benefit|heirs|names?) of )${EACH_ONE}`, "i");
 const TO_NAME =
   /^[\s)\],]*(?:(?:part|share|interest)s? )?(?:thereof |of (?:the same|said \w+|it) )?(?:un)?to (?:(?:the|my|our|his|her|their|said|each of) )*(?:[a-z]+,? ){0,2}$/i;
 /** A column or a bare figure behind a name: ".175000", "0.75". */

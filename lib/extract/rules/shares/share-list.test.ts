@@ -10,6 +10,7 @@ const list = (words: string, people = ["Ann", "Bob", "Cleo", "Dan"]) =>
 describe("lists of shares", () => {
   it.each([
     ["to Ann, an undivided one-third; and to Bob and Cleo an undivided one-third each", ["Ann 1/3", "Bob+Cleo 1/3 each"]],
+    ["to Ann one-half; and the remaining half to Bob and Cleo, each the only child of a dead brother", ["Ann 1/2", "Bob+Cleo 1/2"]],
     ["to each of the said Ann, Bob and Cleo an undivided one-third", ["Ann+Bob+Cleo 1/3 each"]],
     ["to each of his three children, Ann, Bob and Cleo, an undivided one-third", ["Ann+Bob+Cleo 1/3 each"]],
     ["Ann, his wife, one-third; Bob, Cleo and Dan, children, two ninths each", ["Ann 1/3", "Bob+Cleo+Dan 2/9 each"]],

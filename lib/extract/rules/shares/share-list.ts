@@ -1,6 +1,8 @@
 // Lists that give each of several people his share: "to A one-third; and to B and C one-third each", "one-half to A and one-sixth each to B, C and D".
+
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { compare, equals, mul, ONE, type Rational, rational, sub, sum } from "@/lib/fraction/rational";
+import { EACH_ONE } from "./each-one";
 
 export type NameAt = { id: string; start: number; end: number };
 export type ShareEstate = "life" | "remainder" | null;
@@ -11,7 +13,7 @@ type ShareToken = { value: Rational | "rest"; life: boolean; start: number; end:
 type Run = { kind: "names"; items: NameAt[] } | { kind: "shares"; items: ShareToken[] };
 type Order = "behind" | "ahead";
 
-const EACH = /\b(?:each|apiece|every one)\b/i;
+const EACH = new RegExp(EACH_ONE, "i");
 /** "distributed to each of the said three children, A, B and C": said ahead of the names. */
 const EACH_OF =
   /\b(?:each|every one)(?: of)?(?: (?:the|said|those|his|her|their|its|such|above|named|aforesaid|surviving|two|three|four|five|six|seven|eight|nine|ten|heirs?|children|sons|daughters|devisees|distributees|brothers|sisters|persons?|at law|to-wit|namely)){0,8}[,:]? $/i;

@@ -12,6 +12,7 @@ import { tellsOfElsewhere, yieldsIn } from "@/lib/extract/rules/conveyance/phras
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { deniesDeath, namelessDies } from "@/lib/extract/rules/parties/succession/no-death";
 import { toText } from "@/lib/fraction/rational";
+import { DYING } from "@/lib/text/dying-words";
 import { LEASE_OVER } from "@/lib/text/lease-over";
 
 /** One who was asked to elect and said nothing. */
@@ -47,7 +48,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     "name_change",
     /\b(?:chang(?:ed?|es|ing) (?:its|the|their) (?:(?:corporate|company|firm) )?name|(?:took|taken|takes?|taking|adopt(?:s|ed|ing)?|assum(?:es|ed|ing)) (?:the|its|a) (?:(?:(?:new|present|corporate|current) ){0,2}(?:name|style)|(?:new|present|corporate|current) title)\b|name(?: of [^.;]{0,80}?)? (?:(?:was|has been|is|were|being)(?: \w+ly| then)? )?changed|amend\w+ [^.;]{0,120}\bchange\b[^.;]{0,40}\bname|formerly (?:named|known as)|change of name)\b/i,
   ],
-  ["death", /\b(?:died|departed this life|date (?:and place )?of death|dead)\b/i],
+  ["death", new RegExp(`\\b(?:died|departed this life|passed away|date (?:and place )?of death|dead|${DYING})\\b`, "i")],
   ["marital", /\b(?:was married|never married|did not remarry|divorced|married (?:only )?(?:once|twice|one time))\b/i],
   [
     "unit",

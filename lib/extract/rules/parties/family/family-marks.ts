@@ -2,6 +2,7 @@
 import { findKinPhrases, type KinPhrase } from "@/lib/extract/rules/parties/kinship/kin-words";
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
+import { DYING } from "@/lib/text/dying-words";
 import type { Span } from "@/lib/text/view";
 
 export type FamilyMark = Span &
@@ -23,7 +24,10 @@ const classes: readonly (readonly ["die" | "live" | "leave" | "marry" | "none" |
   ],
   [
     "die",
-    /\b(?:died|dies|dying|dead|deceased|predeceas\w+|perished|killed|drowned|slain|stillborn|passed (?:away|on|from (?:this|us))|depart(?:ed|ing) this life|met (?:his|her) death|met (?:his|her) end|lost (?:his|her) (?:own )?life|lost at sea|fell in (?:battle|action|france)|preced\w+ (?:him|her|them|(?:his|her|the|said) \w+)|went before (?:him|her|them)|gone(?= before| now| since|[,.;])|death (?:occurred|took place|came|happened))\b|\b(?:d|dec'd)\. (?=(?:in )?(?:[A-Z][a-z]+\.? |\d{1,2}[ /-])?\d)/gi,
+    new RegExp(
+      `\\b(?:${DYING}|died|dies|dying|dead|deceased|predeceas\\w+|perished|killed|drowned|slain|stillborn|passed (?:away|on|from (?:this|us))|depart(?:ed|ing) this life|met (?:his|her) death|met (?:his|her) end|lost (?:his|her) (?:own )?life|lost at sea|fell in (?:battle|action|france)|preced\\w+ (?:him|her|them|(?:his|her|the|said) \\w+)|went before (?:him|her|them)|gone(?= before| now| since|[,.;])|death (?:occurred|took place|came|happened))\\b|\\b(?:d|dec'd)\\. (?=(?:in )?(?:[A-Z][a-z]+\\.? |\\d{1,2}[ /-])?\\d)`,
+      "gi",
+    ),
   ],
   [
     "live",

@@ -1,6 +1,8 @@
 // A family read by the passage: persons with facts (child of whom, spouse of whom, dead, childless), lists that several sentences fill.
+
 import type { Sex } from "@/lib/extract/rules/parties/kinship/kin-words";
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
+import { reckonsFrom, strangerDies } from "@/lib/extract/rules/parties/succession/no-death";
 import type { Span } from "@/lib/text/view";
 import { type FamilyMark, familyMarks } from "./family-marks";
 import { FamilyNames } from "./family-names";
@@ -182,8 +184,12 @@ class FamilyReader extends FamilyNames {
       /\b(?:none|neither|nobody|no one|not|never|nor|no child|any (?:child|children|issue|son|daughter|other))\b(?![^.;,]*\band\b)[^.;,]{0,40}$/i.test(
         this.text.slice(Math.max(0, m.start - 50), m.start),
       );
-    if (denied && !lives) return;
+    if ((denied && !lives) || strangerDies(this.text.slice(Math.max(0, m.start - 110), m.start))) return;
     const dead = lives === denied;
+    if (dead && reckonsFrom(this.text.slice(Math.max(0, m.start - 80), m.start))) {
+      if (prior?.kind === "name" && !this.isMain(prior.name)) this.died(prior.name, m, words);
+      return;
+    }
     const everyone = /\b(?:all|both|each)\b[^.;,]{0,24}$/i.test(this.text.slice(Math.max(0, m.start - 40), m.start));
     const r = this.role;
     if (this.whoRole && r) {

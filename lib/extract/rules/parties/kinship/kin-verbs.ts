@@ -1,4 +1,5 @@
 // Verbs of family life in a statement: who dies, who marries whom, who leaves children.
+import { reckonsFrom, strangerDies } from "@/lib/extract/rules/parties/succession/no-death";
 import type { Span } from "@/lib/text/view";
 import { childrenKin, type KinFact, sameName, spouseKin } from "./kin-fact";
 import { KinReader } from "./kin-reader";
@@ -74,7 +75,15 @@ export class VerbReader extends KinReader {
       return;
     }
     if (this.relative && m.verb !== "die" && m.verb !== "be" && m.verb !== "survive") this.relative.left = true;
-    if (m.verb === "die" && diesNot.test(this.text.slice(Math.max(0, m.start - 60), m.start))) return;
+    if (m.verb === "die" && reckonsFrom(this.text.slice(Math.max(0, m.start - 80), m.start))) {
+      if (before?.kind === "person") this.sayDead(before.name);
+      return;
+    }
+    if (
+      m.verb === "die" &&
+      (diesNot.test(this.text.slice(Math.max(0, m.start - 60), m.start)) || strangerDies(this.text.slice(Math.max(0, m.start - 110), m.start)))
+    )
+      return;
     if (m.verb === "die") {
       this.died = true;
       for (const s of !this.relative && this.subject.length ? this.subject : [subject]) this.sayDead(s);

@@ -1,12 +1,16 @@
 // Whether one named in a list of kin lives, by the words beside the name.
+
 import { noneDead } from "@/lib/extract/rules/parties/succession/no-death";
+import { DYING } from "@/lib/text/dying-words";
 import type { Span } from "@/lib/text/view";
 
 /** Where what is said of one ends and another begins. */
 const NEXT =
   /[;.]|,? but\b|,? while\b|,? (?:and|nor|or) (?:by )?(?!(?:who|whose|is|was|are|were|has|had|have|now|then|later|since|long|both|all|each|being|died|dead|deceased|living|alive|resid\w+|survives?|of)\b)|,? (?:leaving|having|without|with) (?:no|any|nor)\b|,? (?:and )?no (?:child|other|issue|one|heir)\b|, [A-Z]{2}|, [A-Z][a-z]+ [A-Z]|, (?:an?|his|her|one) (?:\w+ )?(?:brother|sister|son|daughter|child)\b/;
-const DEAD =
-  /\b(?:deceased|dead|died|predeceased|having died|went first|went before|(?:did|does|has|is|was|were|do|are) not (?:(?:now|then|so|himself|herself|themselves) )?(?:surviv\w+|outliv\w+|living|alive)|no longer (?:living|alive)|failed to survive|(?:who|but|and) did not(?=[,.;]|$)|killed|drowned|lost (?:his|her) life|dec['’]?d)\b|\b(?:d|dec)\. ?(?:in |about |abt\.? |ca\. )?(?:[A-Z][a-z]+\.? |\d{1,2}[ /-])?\d/i;
+const DEAD = new RegExp(
+  `\\b(?:${DYING}|deceased|dead|died|predeceased|having died|went first|went before|(?:did|does|has|is|was|were|do|are) not (?:(?:now|then|so|himself|herself|themselves) )?(?:surviv\\w+|outliv\\w+|living|alive)|no longer (?:living|alive)|failed to survive|(?:who|but|and) did not(?=[,.;]|$)|killed|drowned|lost (?:his|her) life|dec['’]?d)\\b|\\b(?:d|dec)\\. ?(?:in |about |abt\\.? |ca\\. )?(?:[A-Z][a-z]+\\.? |\\d{1,2}[ /-])?\\d`,
+  "i",
+);
 /** "both of his parents being dead": said of others. */
 const OF_KIN = /\b(?:(?:both|all) of )?(?:his|her|their|whose) (?:\w+ )?(?:parents?|father|mother|husband|wife|children|brothers?|sisters?)\b.*$/i;
 /** ", the only child of his deceased daughter": she is dead, not the child. */

@@ -1,7 +1,9 @@
 // A statement of a family as a row of marks: people, words of kin, pronouns, verbs of family life, stops.
+
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import { findQuestions, type Topic, topicOf } from "@/lib/extract/rules/parties/succession/questions";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
+import { DYING } from "@/lib/text/dying-words";
 import type { Span } from "@/lib/text/view";
 import { findKinPhrases, type KinPhrase } from "./kin-words";
 import { BY_THE_FIRST } from "./marriage-words";
@@ -21,7 +23,10 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ["survived_by", /\b(?:(?:pre)?deceased by|survived by|left surviving|leaving surviving|leaving as|left as)\b/gi],
   [
     "die",
-    /\b(?:died|departed this life|passed (?:away|on|from this life)|expired|met (?:his|her) death|(?:were|was|are|is|being) (?:(?:both|all|each|then|already|now|long|also) ){0,3}(?:dead|gone)|predeceased|(?:was|were) (?:\w+ )?(?:killed|drowned|lost at sea)|(?<=\b(?:until|till) )(?:his|her) death|lost (?:his|her) life|preceded (?:(?:him|her|them|(?:the )?decedent) )?in death|went before (?:him|her|them))\b|\b(?:d|dec)\. (?=(?:in |about |abt\.? |ca\. )?(?:[A-Z][a-z]+\.? |\d{1,2}[ /-])?\d)/gi,
+    new RegExp(
+      `\\b(?:${DYING}|died|departed this life|passed (?:away|on|from this life)|expired|met (?:his|her) death|(?:were|was|are|is|being) (?:(?:both|all|each|then|already|now|long|also) ){0,3}(?:dead|gone)|predeceased|(?:was|were) (?:\\w+ )?(?:killed|drowned|lost at sea)|(?<=\\b(?:until|till) )(?:his|her) death|lost (?:his|her) life|preceded (?:(?:him|her|them|(?:the )?decedent) )?in death|went before (?:him|her|them))\\b|\\b(?:d|dec)\\. (?=(?:in |about |abt\\.? |ca\\. )?(?:[A-Z][a-z]+\\.? |\\d{1,2}[ /-])?\\d)`,
+      "gi",
+    ),
   ],
   ["survive", /\b(?:survive[sd]?|outlived)\b/gi],
   [

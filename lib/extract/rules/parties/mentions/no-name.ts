@@ -32,6 +32,8 @@ const CALLED: readonly RegExp[] = [
   /['’]s (?:day|eve|place|part|share|purchase)$|\b(?:christmas|thanksgiving|independence|labor|memorial) (?:day|eve)$/i,
   /\b(?:certificate|receipt|warrant|scrip|entry|patent|form|contract|certificates)$/i,
   /^(?:general|special|limited|statutory|full) warrant(?:y|ies)\b/i,
+  // "Warrants Specially", "CONVEYS AND SPECIALLY WARRANTS": verbs of the grant in capitals.
+  /^(?=.*\b(?:and|&|hereby|specially|generally)\b)(?:(?:specially|generally|hereby|and|&|conveys?|warrants?|grants?|bargains?|sells?|quit-?claims?|remises?|releases?|assigns?|transfers?|confirms?|leases?|lets?|demises?)(?: |$))+$/i,
   // "Paid-Up", "POOLING PROVISION STRICKEN", "Revised 1962": a heading or note of a printed form.
   /^(?=.*\b(?:paid[- ]up|pooling|provisions?|stricken|deleted|revised)\b)(?:(?:paid[- ]up|pooling|provisions?|stricken|deleted|revised|clauses?|rentals?|leases?|forms?|oil|gas|and|&|with|without|no|the|of|for|in|\d+)\.?(?: |$))+$/i,
   // "Land Manager", "Production Superintendent for Elm Gas, LLC": what somebody is.

@@ -1,6 +1,7 @@
 // Who died, when, and whether with a will, as a sworn statement or a court's finding says it.
 
 import type { DeathTold } from "@/lib/extract/rules/parties/kinship/kin-fact";
+import { DYING } from "@/lib/text/dying-words";
 import { findDates } from "@/lib/text/find-dates";
 import type { Span } from "@/lib/text/view";
 import type { PersonAt } from "./find-people";
@@ -11,8 +12,10 @@ import { sentenceEnd } from "./sentence-end";
 
 export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
 
-const verb =
-  /\b(?:departed this life|passed (?:away|on(?=,? (?:on |about |the \d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|was (?:the )?(?:next|first|second|third|last)(?: (?:one )?of (?:them|the \w+))? to (?:go|die|pass)(?: away)?(?=[,.;]| (?:on|at) | in (?:[A-Z]\w+,? )?\d|$)|went (?:next|first|last)(?=,? (?:on|in) (?:[A-Z]\w+,? )?\d)|followed (?:his|her|their) (?:father|mother|parents?|wife|husband|brothers?|sisters?|sons?|daughters?)(?: and (?:\w+ )?\w+)?(?: in death| to the grave|(?=,? (?:on|in) (?:[A-Z]\w+,? )?\d))|was (?:next|then|also) (?:taken by death|called (?:home|away by death))|to (?:go|die|pass)(?: away)? was(?= [A-Z])|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \d)))\b|(?:(?:whose|his|her|(?:the )?latter's|(?:the )?decedent's) )?\bdeath,? (?:which )?(?:took place|occurred|came|happened)\b|(?<=\b[Hh](?:is|er) )death was (?=(?:at|in|on)\b)|(?<=\b[a-z\d][.)] )Death(?=:? [A-Z][a-z]+ \d)|(?<=\b(?:until|till|to) )(?:his|her) death\b|\bdate(?: and place)? of death(?:: |\? +(?:A\. )?)|\bdie\b[^.?]{0,60}\? +(?:A\. )?(?=[A-Z\d])/gi;
+const verb = new RegExp(
+  `\\b(?:${DYING}|departed this life|passed (?:away|on(?=,? (?:on |about |the \\d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|was (?:the )?(?:next|first|second|third|last)(?: (?:one )?of (?:them|the \\w+))? to (?:go|die|pass)(?: away)?(?=[,.;]| (?:on|at) | in (?:[A-Z]\\w+,? )?\\d|$)|went (?:next|first|last)(?=,? (?:on|in) (?:[A-Z]\\w+,? )?\\d)|followed (?:his|her|their) (?:father|mother|parents?|wife|husband|brothers?|sisters?|sons?|daughters?)(?: and (?:\\w+ )?\\w+)?(?: in death| to the grave|(?=,? (?:on|in) (?:[A-Z]\\w+,? )?\\d))|was (?:next|then|also) (?:taken by death|called (?:home|away by death))|to (?:go|die|pass)(?: away)? was(?= [A-Z])|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \\d)))\\b|(?:(?:whose|his|her|(?:the )?latter's|(?:the )?decedent's) )?\\bdeath,? (?:which )?(?:took place|occurred|came|happened)\\b|(?<=\\b[Hh](?:is|er) )death was (?=(?:at|in|on)\\b)|(?<=\\b[a-z\\d][.)] )Death(?=:? [A-Z][a-z]+ \\d)|(?<=\\b(?:until|till|to) )(?:his|her) death\\b|\\bdate(?: and place)? of death(?:: |\\? +(?:A\\. )?)|\\bdie\\b[^.?]{0,60}\\? +(?:A\\. )?(?=[A-Z\\d])`,
+  "gi",
+);
 /** "leaving a widow, A": the widow is one whom the dead left. */
 const LEFT_BEHIND = /\. |\b(?:leaving|left|leaves|surviv\w+)\b/i;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;

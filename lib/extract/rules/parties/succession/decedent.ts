@@ -1,7 +1,9 @@
 // The person a paper of death is about: caption, title, "I, … my last will", "… deceased", else the first whom it tells of.
+
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { DYING } from "@/lib/text/dying-words";
 import { findAffiants } from "./affiants";
 import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
@@ -33,8 +35,10 @@ const beside = new RegExp(
   "i",
 );
 const calledDead = /^,? ?\(?"?(?:the )?(?:hereinafter |herein )?(?:called )?"?Decedent|^,? ?(?:now )?deceased\b/i;
-const saidToDie =
-  /^(?![^.;]{0,60}\b(?:sworn|oath|says|states|deposes)\b)[^.;:]{0,60}(?:; that (?:he|she) |, that (?:he|she) )?\b(?:died|departed this life|passed (?:away|on|from this life))\b/i;
+const saidToDie = new RegExp(
+  `^(?![^.;]{0,60}\\b(?:sworn|oath|says|states|deposes)\\b)[^.;:]{0,60}(?:; that (?:he|she) |, that (?:he|she) )?\\b(?:${DYING}|died|departed this life|passed (?:away|on|from this life))\\b`,
+  "i",
+);
 /** Who speaks, signs or certifies, and is not told of. */
 const speaks = /^[^.;:]{0,90}\b(?:testif(?:y|ies|ied)|sworn|oath|says|said|states?|stated|deposes?|answers|personally|swears?|undersigned)\b/i;
 /** "R. ROE, of Reno, a banker, first having been duly sworn": right behind a title that names nobody. */

@@ -8,7 +8,7 @@ import type { Span } from "@/lib/text/view";
 export type PersonAt = Span & { name: string };
 
 const thing =
-  /\b(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|easter|thanksgiving|county|parish|court|state|survey|league|township|section|affidavit|estate|deed|lease|records?|notary|public|clerk|recorder|title|death|heirship|book|vol|volume|street|avenue|road|city|lands|office|judge|decree|testament|order|statement|certificate|document|official|block|lot|range|meridian|commission|mineral|oil|gas|royalty|article|share|code|texas|oklahoma|ohio|kansas|florida|colorado|pennsylvania|first|second|third|fourth|fifth|item|ranch|tract|unit|well|exhibit|addition|subdivision|probate|no|inc|box|village|real|transfer|greeting|witnesses|carried|acquaintance|debts|marriages|san antonio|family history|family|history|everything|nothing|whatever|sworn|subscribed|fort worth|el paso|new york|los angeles|codicil)\b/i;
+  /\b(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|easter|thanksgiving|county|parish|court|state|survey|league|township|section|affidavit|estate|deed|lease|records?|notary|public|clerk|recorder|title|death|heirship|book|vol|volume|street|avenue|road|city|lands|office|judge|decree|testament|order|statement|certificate|document|official|block|lot|range|meridian|commission|mineral|oil|gas|royalty|article|share|code|texas|oklahoma|ohio|kansas|florida|colorado|pennsylvania|first|second|third|fourth|fifth|item|ranch|tract|unit|well|exhibit|addition|subdivision|probate|no|inc|box|village|real|transfer|greeting|witnesses|carried|acquaintance|debts|marriages|san antonio|family history|family|history|everything|nothing|whatever|it|is|are|was|were|they|hereby|sworn|subscribed|fort worth|el paso|new york|los angeles|codicil)\b/i;
 
 /** "the Pedro Luna Grant, A-6": a grant or survey that bears the name of the one to whom it was made. */
 const landBehind = /^,? \(?(?:A-\d|Abst|Abs\.|Abstract|Survey|Grant|League|Labor)\b/;
@@ -44,7 +44,7 @@ const titleOnly = /^(?:mr|mrs|ms|miss)\.? [a-z]+$/i;
 
 /** Words that begin a sentence, and are no given names. */
 const opensSentence =
-  /^(?:before|after|besides?|except|excepting|including|namely|aside|likewise|surviving|living|only|just|also|then|there|although|because|formerly|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
+  /^(?:wherefore|therefore|whereupon|thereupon|whereas|accordingly|furthermore|further|moreover|now|it|he|she|they|before|after|besides?|except|excepting|including|namely|aside|likewise|surviving|living|only|just|also|then|there|although|because|formerly|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
 /** "J. W. ROE, County Judge": who signs for the court is nobody of whom it tells. */
 const ofTheCourt =
   /^,? (?:(?:County|District|Probate|Circuit|Presiding|Superior|Associate|COUNTY|DISTRICT|PROBATE|CIRCUIT) ){0,2}(?:Judge|JUDGE|Chancellor|CHANCELLOR|Notary|NOTARY|Recorder|RECORDER|Justice of the Peace|J\. ?P\.)(?![\w])/;

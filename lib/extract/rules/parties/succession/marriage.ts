@@ -28,7 +28,8 @@ const FORMER_BEHIND = /^,? (?:(?:was|who was) )?(?:his|her|the) (?:first|former|
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** "He was a widower": no spouse survived. */
-export const widowedSaid = /\b(?:He|She|Decedent|The decedent|he|she) (?:was|died|remained|is) (?:then )?(?:a )?(widow|widower)\b/;
+export const widowedSaid =
+  /\b(?:He|She|Decedent|The decedent|he|she) (?:was|died|remained|stayed|lived|is|continued|had been) (?:(?:then|thereafter|afterwards|ever after|on|to the end|always|still|as|to be) ){0,2}(?:a )?(widow|widower)\b/;
 
 /** Marriages of `decedent` in `text`; `count` is null where the paper does not say how many. */
 export function readMarriage(

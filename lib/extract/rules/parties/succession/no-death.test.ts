@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deniesDeath, namelessDies, noneDead } from "./no-death";
+import { deniesDeath, namelessDies, noneDead, reckonsFrom, strangerDies } from "./no-death";
 
 describe("words of dying that tell of nobody's death", () => {
   it.each(["three children, none of whom has ", "and neither of them has since ", "no child of his has ", "None of these persons is ", "they have not "])(
@@ -15,6 +15,17 @@ describe("words of dying that tell of nobody's death", () => {
     expect(namelessDies("whose late husband ")).toBe(true);
     expect(namelessDies("His wife, Ida Peck, had ")).toBe(false);
     expect(namelessDies("He had ")).toBe(false);
+  });
+  it("knows kin of another without a name", () => {
+    expect(strangerDies("nieces, each the only child of a brother who had ")).toBe(true);
+    expect(strangerDies("children of two sisters of decedent, both ")).toBe(true);
+    expect(strangerDies("Abe Peck, son of a brother, Ned Peck, who ")).toBe(false);
+    expect(strangerDies("He was a brother who ")).toBe(false);
+  });
+  it("knows a time reckoned from a death", () => {
+    expect(reckonsFrom("all were living when Otto ")).toBe(true);
+    expect(reckonsFrom("unmarried until the day the decedent ")).toBe(true);
+    expect(reckonsFrom("Abe was seven and Otto ")).toBe(false);
   });
   it("finds behind a list that none of it is dead", () => {
     expect(noneDead(", none of whom has died.")).toBe(0);

@@ -12,8 +12,24 @@ export const deniesDeath = (before: string): boolean => NONE_OF_THEM.test(before
 const OF_NO_NAME =
   /\b(?:his|her|their|whose|(?:the )?(?:decedent|deceased|testat(?:or|rix))['’]s|[A-Z][a-z]+['’]s) (?:(?:only|late|own|first|second|former|said|dear|beloved) ){0,2}(?:wife|husband|spouse|father|mother|parents|brothers?|sisters?|child|children|sons?|daughters?|folks|grandparents)(?: (?:had|has|have|having|both|all|each|also|already|long|since|then|herself|himself|themselves|is|are|was|were|being))* $/i;
 
+const KINSMAN =
+  "(?:brother|sister|sibling|son|daughter|child|uncle|aunt|cousin|nephew|niece|parent|father|mother|half-(?:brother|sister)|grand(?:child|son|daughter|father|mother|parent)|relative|ancestor)s?";
+const OF_ANOTHER = new RegExp(
+  `\\b(?:of|by|from|through|under) (?:an?|one|another|the same|some|two|three|four|different|separate|several)(?: (?!of\\b|who\\b)[a-z-]+){0,2} ${KINSMAN}(?: of (?:the )?(?:decedent|deceased|testat(?:or|rix)|intestate|his|hers))?,?(?: (?:who|whom|that|now|since|long|already|also|then|had|has|have|is|are|was|were|being|having|himself|herself|themselves|both|each|all|it is said))* $`,
+  "i",
+);
+
+/** "the child of a brother who " before "died": kin told to say how others are kin, without a name. */
+export const strangerDies = (before: string): boolean => OF_ANOTHER.test(before.slice(-110));
+
 /** "His wife had " before "died": one of the kin, who has no name there. */
-export const namelessDies = (before: string): boolean => OF_NO_NAME.test(before.slice(-90));
+export const namelessDies = (before: string): boolean => OF_NO_NAME.test(before.slice(-90)) || strangerDies(before);
+
+const TIME_OF =
+  /\b(?:when|whenever|until|till|before|after|since|once|while|(?:at|by|from|until) the (?:time|day|date|hour))(?: that| when)? (?:the (?:said )?|said )?(?:[Dd]ecedent|[Dd]eceased|[Ii]ntestate|[Tt]estat(?:or|rix)|(?:(?:Mr|Mrs|Miss|Ms)\.? )?[A-Z][\w'’-]+(?: [A-Z][\w.'’-]*){0,3}) (?:had |has |finally |then |herself |himself )*$/;
+
+/** "A and B were living when Ned " before "died": the time is reckoned from one death, and those named before it are not told to be dead. */
+export const reckonsFrom = (before: string): boolean => TIME_OF.test(before.slice(-80));
 
 const NONE_DEAD = new RegExp(
   `,? ?\\(?(?:and )?${NOBODY}${BETWEEN} (?:has|have|had|is|are|was|were)(?: (?:since|yet|ever|now|been|then|also))* (?:died|dead|deceased|passed away|departed this life)\\b`,
