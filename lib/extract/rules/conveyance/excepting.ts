@@ -90,15 +90,18 @@ const SHARE_PASSED =
   /^\W*(?:but |and )?(?:sav(?:e|ing)(?: and)? )?(?:except(?:ing)?|less),? (?:the |an? |that |such )?(?:undivided )?(?:\d[\d./]* ?(?:%|per ?cent)?|[½¼¾⅛⅜]|half|(?:one|two|three|five|seven)[- ]\w+)(?: \([^()]{1,12}\))?(?: (?:part|share|interest|thereof|therein|of (?:them|the same))){0,2},? (?:(?:which|that) (?:was|were|is) |heretofore |previously |already |formerly |now |so )*(?:assigned|conveyed|sold|deeded|granted|reserved|retained|transferred|held|owned|outstanding|given|severed)\b/i;
 const MINERALS_LAST = /\b(?:oil|gas|minerals?|mineral (?:rights|interests?|estate))(?: (?:therein|thereunder|thereof|in and under the same))?[,;]?\s*$/i;
 
+/** A list of exceptions names its thing no further back than this. */
+const CLAUSES_BACK = 20;
+
 /** "reserving one-eighth of the oil and gas; and excepting also the seven-eighths severed before": the second share is of what the first was of. */
-export function estateBefore(segments: readonly Segment[], at: number): EstateType | null {
+export function estateBefore(segments: readonly Segment[], at: number, back = CLAUSES_BACK): EstateType | null {
   const before = segments.slice(Math.max(0, at - 2), at).findLast((s) => !/^\W*(?:and|but)?\W*$/i.test(s.text));
   const own = segments[at];
-  if (!before || !own) return null;
+  if (!before || !own || back === 0) return null;
   if (SHARE_PASSED.test(own.text) && MINERALS_LAST.test(before.text)) return "mineral";
   if (before.kind !== "reserve" && before.kind !== "except") return null;
   if (before.sentence !== own.sentence && !/;\s*$/.test(before.text) && !NAMES_THEM.test(own.text)) return null;
-  const estate = estateOf(withoutFirms(before.text)) ?? estateBefore(segments, segments.indexOf(before));
+  const estate = estateOf(withoutFirms(before.text)) ?? estateBefore(segments, segments.lastIndexOf(before, at), back - 1);
   return estate === "mineral" || estate === "royalty" ? estate : null;
 }
 

@@ -83,18 +83,18 @@ export function bareInterest(estate: EstateType, text: string): Interest {
   };
 }
 
-/** Adds what the clause says beside the size: term, depths, substances. */
-function withTerms(interest: Interest, clause: string, head: string): Interest {
+/** What a clause says of all its shares: how long, how deep, and whether the survivor has it. */
+type Terms = Pick<Interest, "term" | "depths"> & { survivorship?: true };
+
+function termsOf(clause: string): Terms {
+  const survives = /\bsurviv(?:or|ing|orship)\b/i.test(clause) && /\b(?:and|to|by) the surviv\w+|right of survivorship|joint tenants?\b/i.test(clause);
+  return { term: termOf(withoutEnded(clause)), depths: depthsOf(clause), ...(survives ? { survivorship: true } : {}) };
+}
+
+/** Adds the terms of the clause, and the substances that the words behind the size name. */
+function withTerms(interest: Interest, terms: Terms, head: string): Interest {
   const substances = interest.estate_type === "fee" || interest.estate_type === "surface" ? null : substancesOf(head);
-  return {
-    ...interest,
-    term: termOf(withoutEnded(clause)),
-    depths: depthsOf(clause),
-    ...(substances ? { substances } : {}),
-    ...(/\bsurviv(?:or|ing|orship)\b/i.test(clause) && /\b(?:and|to|by) the surviv\w+|right of survivorship|joint tenants?\b/i.test(clause)
-      ? { survivorship: true }
-      : {}),
-  };
+  return { ...interest, term: terms.term, depths: terms.depths, ...(substances ? { substances } : {}), ...(terms.survivorship ? { survivorship: true } : {}) };
 }
 
 /** "1/3 of 1/8 of all oil and gas …, the same being a non-participating royalty": the paper's own name for what it gives. */
@@ -118,7 +118,7 @@ function ofRoyaltyAhead(clause: string, share: FractionMention) {
   return measureOf(`${share.text} ${words}`, { ...share, start: 0, end: share.text.length }, "royalty", "whole");
 }
 
-function fromShare(clause: string, offset: number, share: FractionMention, end: number, inherited: EstateType | null): Found | null {
+function fromShare(clause: string, offset: number, share: FractionMention, end: number, inherited: EstateType | null, terms: Terms): Found | null {
   const head = clause.slice(share.end, Math.min(end, share.end + 220));
   const behind = clause.slice(Math.max(0, share.start - 60), share.start);
   const within = share.factors.length > 1 && estateOf(share.text) === "mineral" ? ("mineral" as const) : null;
@@ -154,7 +154,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
     ...(estate === "mineral" ? saidOfTheWhole(clause.slice(0, end), share) : {}),
   };
   return {
-    interest: withTerms(interest, clause, head),
+    interest: withTerms(interest, terms, head),
     span: { start: offset + share.start, end: offset + end },
     fraction: { start: offset + share.start, end: offset + share.end },
     confidence: share.conflict ? 0.6 : interest.readings.length > 1 ? 0.75 : 0.92,
@@ -180,7 +180,7 @@ function fromAll(clause: string, offset: number): Found | null {
   const of = base.of === "whole" && isDescribedInterest(head) ? "described_interest" : base.of;
   const royalty = estate === "royalty" ? { floating: true as boolean | null, of: of === "whole" ? ("royalty" as const) : of } : { of };
   return {
-    interest: withTerms({ ...bareInterest(estate, clause.slice(m.index).trim()), fraction: unsized ? null : toWire(ONE), ...royalty }, clause, head),
+    interest: withTerms({ ...bareInterest(estate, clause.slice(m.index).trim()), fraction: unsized ? null : toWire(ONE), ...royalty }, termsOf(clause), head),
     span: { start: offset + m.index, end: offset + clause.length },
     fraction: m[0].trim() ? { start: offset + m.index, end: offset + m.index + m[0].trimEnd().length } : null,
     confidence: 0.82,
@@ -193,7 +193,7 @@ function fromMineralAcres(clause: string, offset: number): Found | null {
   if (!acres) return null;
   const span = { start: offset + acres.start, end: offset + acres.end };
   return {
-    interest: withTerms({ ...bareInterest(acres.estate, clause.slice(acres.start).trim()), mineral_acres: acres.count }, clause, clause),
+    interest: withTerms({ ...bareInterest(acres.estate, clause.slice(acres.start).trim()), mineral_acres: acres.count }, termsOf(clause), clause),
     span,
     fraction: span,
     confidence: 0.8,
@@ -225,7 +225,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   const carved = (m: FractionMention): boolean =>
     isCarvedFrom(clause.slice(Math.max(0, m.start - 70), m.start)) || isBesideHis(clause.slice(Math.max(0, m.start - 90), m.start));
   for (const share of shares)
-    if (!repeats.has(share) && !carved(share)) for (const e of equivalentsOf(clause, share)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
+    if (!repeats.has(share) && !carved(share)) for (const e of equivalentsOf(clause, share, shares)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
   const told = shares.filter(
     (s, i) =>
       !repeats.has(s) &&
@@ -253,6 +253,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   const inherited = (near === "fee" ? (placed ? given : estateOf(ahead)) : near) ?? given;
   const whole = own[0] && BESIDE.test(ahead.slice(-40)) ? fromAll(ahead, offset) : null;
   if (whole && (ALL_OF.test(ahead) || VEIN.test(ahead))) found.push(whole);
+  const terms = termsOf(clause);
   own.forEach((share, i) => {
     const next = own[i + 1];
     const item = fromShare(
@@ -261,6 +262,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
       share,
       next ? next.start : clause.length,
       found.at(-1)?.interest.estate_type ?? inherited ?? estateBehind(clause, own, i),
+      terms,
     );
     if (item) found.push(item);
   });
@@ -287,7 +289,7 @@ function fromLeftover(clause: string, offset: number): Found | null {
   const plain = left ? null : plainDifference(clause);
   const size = left ?? plain;
   if (!size) return null;
-  const item = fromShare(clause, offset, { ...size.share, value: size.value, factors: [size.value] }, clause.length, "overriding_royalty");
+  const item = fromShare(clause, offset, { ...size.share, value: size.value, factors: [size.value] }, clause.length, "overriding_royalty", termsOf(clause));
   if (!item) return null;
   const { less_existing_burdens: _burdens, ...interest } = item.interest;
   const sized: Interest = { ...interest, estate_type: "overriding_royalty", of: "whole", fraction: toWire(size.value) };

@@ -1,6 +1,5 @@
 // What is kept back: reservations in the words of the giver. Recitals of what somebody once reserved are none.
 
-import type { Term } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { keepsLand } from "@/lib/land/kept-land";
@@ -15,16 +14,13 @@ import { objectBefore, withObject } from "./kept-object";
 import { scopeAhead, scopeBefore } from "./kept-scope";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
-import { inRoles, keeperAhead, keepersIn } from "./people";
+import { asRoyalty, termsOfKeeping, withKeepers } from "./kept-terms";
+import { inRoles, keeperAhead } from "./people";
 import { isOwnedByGiver } from "./phrases/base";
 import { grantorBenefit } from "./phrases/benefit-share";
-import { benefitsOf } from "./phrases/benefits";
-import { goingOn } from "./phrases/goes-on";
 import { createdIn } from "./phrases/holder";
-import { isJointly } from "./phrases/jointly";
 import { postponedIn } from "./phrases/postponed";
 import { findShares } from "./phrases/share";
-import { termOf } from "./phrases/term";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
 import { takerWords } from "./side-words";
@@ -40,7 +36,6 @@ const LIFE =
 /** The land itself kept for life, its royalties only named along with its use: "a life estate therein, with the rents and royalties". */
 const LIFE_IN_LAND =
   /\bestate (?:for|during)(?: and (?:for|during))? (?:the (?:term|period) of )?(?:his|her|their|our|my|the) (?:own )?(?:natural )?li(?:fe|ves)\b,? (?:in|over|of) (?:(?:all|of|the|said|whole|entire) )*(?:lands?|premises|tract|property|farm)\b|\blife estate\b(?! in (?:and to )?(?:all|any|the|an?|one|said|my|our)\b[^.;,]{0,60}\b(?:minerals?|oil|gas|royalt\w+|coal)\b)|\b(?:for|during) (?:and during )?(?:(?:the term of )?(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves|fetime)\b[^.;]{0,40}\b(?:possession|occupancy|use)\b|\b(?:possession|occupancy|use)\b[^.;]{0,60}\b(?:for|during) (?:and during )?(?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
-const LASTING = new Set(["mineral", "royalty", "overriding_royalty"]);
 function fallback(clause: string, start: number): Found[] {
   const estate =
     LIFE.test(clause) || LIFE_IN_LAND.test(clause)
@@ -86,49 +81,6 @@ const wordsBehind = (scene: Scene, at: number): string =>
     .map((s) => s.text)
     .join(" ");
 
-const CONTINUED =
-  /^(?:\(?[a-z\d]{1,3}\) )?(?:(?:,|and|but|provided,? (?:however,? )?(?:that )?) ?)?(?:which|said|such|this|these|the|the said|the above|it is (?:further )?(?:agreed|understood)[^.;]{0,30}that)\b[^.;]{0,50}\b(?:reserv\w+|royalty|minerals?|interests?|except\w+)\b[^.;]{0,90}\b(?:term|period|years?|lives|life|expire|terminate|continue|remain)\b/i;
-
-/** "This right shall last for twenty years": what is kept is called a right or a share. */
-const RIGHT_LASTS =
-  /^(?:\(?[a-z\d]{1,3}[.)] )?(?:this|such|that|said|the(?: said)?) (?:right|share|half|third|fourth|fraction|portion|reservation|exception)\b[^.;]{0,50}\b(?:lasts?|runs?|continues?|endures?|holds?|stands?|remains?|limited|expires?|ends?|ceases?)\b(?:[^.;]|(?<=\b(?:[A-Z]|[JS]r))\.){0,90}\b(?:years?|months?|lives|life|alive|living)\b/i;
-
-/** Term said in the sentence behind: "which reserved royalty is limited to fifteen years and as long thereafter as …". */
-function termBehind(scene: Scene, at: number): Term | null {
-  const next = scene.sentences.filter((s) => s.start > at && s.kind === "clause").slice(0, 3);
-  const own = next.find((s) => (CONTINUED.test(s.text) || RIGHT_LASTS.test(s.text)) && !/\bleases?\b[^.;]{0,30}\b(?:term|years)/i.test(s.text));
-  return own ? termOf(own.text) : null;
-}
-
-function withKeepers(scene: Scene, found: Found, clause: string, rider: string): Found {
-  const benefits = benefitsOf(inRoles(rider, scene.parties), "giver");
-  const said = found.interest.term ?? (LASTING.has(found.interest.estate_type) ? termBehind(scene, found.span.start) : null);
-  const term = goingOn(said, scene.text.slice(found.span.start, found.span.start + 1000));
-  const survivors = term?.kind === "life" && !term.measuring_life && /\bsurviv/i.test(clause);
-  const keepers = keepersIn(clause, scene.parties);
-  const names = scene.parties.parties.filter((p) => keepers.ids.includes(p.id)).map((p) => p.display);
-  const lives = survivors && term ? { term: { ...term, measuring_life: `survivor of ${names.join(", ")}` } } : {};
-  const postponed = postponedIn(rider) ?? postponedIn(clause);
-  const mineralLike =
-    found.interest.estate_type === "mineral" || found.interest.estate_type === "royalty" || found.interest.estate_type === "overriding_royalty";
-  return {
-    ...found,
-    interest: {
-      ...found.interest,
-      term,
-      ...lives,
-      ...(postponed ? { effective_when: postponed } : {}),
-      from: [],
-      to: keepers.ids,
-      ...(keepers.ids.length > 1 && isJointly(clause) ? { survivorship: true } : {}),
-      ...(found.interest.of === "described_interest" && !found.interest.created_in ? { of: "whole" as const } : {}),
-      ...(keepers.stranger ? { held_by: keepers.stranger } : {}),
-      executive: mineralLike ? benefits.executive : null,
-      ...(mineralLike && benefits.attributes ? { attributes: benefits.attributes } : {}),
-    },
-  };
-}
-
 export type Kept = { found: Found[]; spans: Segment[] };
 
 /**
@@ -159,11 +111,12 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     );
     const kept = all.filter((f) => !f.fraction || !told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start));
     if (!kept.length) return;
+    const terms = termsOfKeeping(scene, clause, rider);
     const limit = landAhead(ahead);
     const from = limit ? segment.sentence.start + limit.start : start;
     const lands = keptByLand(scene, from, kept);
     if (lands) {
-      found.push(...lands.found.map((f) => withKeepers(scene, f, clause, rider)));
+      found.push(...lands.found.map((f) => withKeepers(scene, f, terms)));
       spans.push(...segments.slice(i).filter((s) => s.start < lands.end));
       return;
     }
@@ -174,7 +127,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
       .map((f) =>
         restated(ofWhatIsGiven(scope ? { ...f, scope } : f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start), behind(f)), behind(f)),
       );
-    const named = scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`));
+    const named = scoped.map((f) => withKeepers(scene, f, terms)).map((f) => (terms.calledRoyalty ? asRoyalty(f) : f));
     const carved = carvedOut(segment, segments[i + 1]);
     const less = carved ? named.map((f) => without(f, carved)) : named;
     const alone = keeperAhead(clause, ahead, scene.parties);
@@ -267,25 +220,4 @@ function withBenefits(items: readonly Found[], rest: string): Found[] {
   const said = beside[0]?.interest.fraction ?? grantorBenefit(rest);
   const kept = items.filter((f) => !beside.includes(f));
   return said ? kept.map((f) => (f === first ? { ...f, interest: { ...f.interest, benefits: said } } : f)) : kept;
-}
-
-const CALLED_ROYALTY =
-  /\broyalt(?:y|ies) (?:interest )?(?:herein |hereby |so )?(?:retained|reserved|excepted|kept)(?: herein| hereby)?[^.;]{0,60}\b(?:actual production|as and when|if,? as|when produced|out of production|from production)/i;
-
-/** A share of the minerals that the paper itself calls the royalty retained, payable out of actual production only, is a royalty on production; both readings stand. */
-function asRoyalty(found: Found, words: string): Found {
-  const { interest } = found;
-  if (interest.estate_type !== "mineral" || !interest.fraction || !CALLED_ROYALTY.test(words)) return found;
-  const readings = [
-    {
-      fraction: interest.fraction,
-      basis: "all production",
-      rule: "called_royalty.royalty",
-      estate_type: "royalty" as const,
-      floating: false,
-      of: "whole" as const,
-    },
-    { fraction: interest.fraction, basis: "the minerals in place", rule: "called_royalty.mineral", estate_type: "mineral" as const, of: interest.of },
-  ];
-  return { ...found, interest: { ...interest, estate_type: "royalty", floating: false, readings }, confidence: Math.min(found.confidence, 0.75) };
 }

@@ -16,6 +16,7 @@ type Statement = Span & { land: string; kept: Rational };
 
 const CUT = /[;:]|,(?! ?(?:gas|coal)\b)| (?=(?:and(?! (?:all |any |the )*(?:other )?(?:oil|gas|coal|minerals?)\b)|but|while|whereas) )/g;
 const LONGEST = 6000;
+const CLAUSE_MAX = 800;
 const PIECES_MAX = 24;
 
 /** A sentence cut where a land follows upon what was said of the one before: pieces with no land go with those before them. */
@@ -25,7 +26,7 @@ function clausesOf(text: string, from: number, says: (words: string) => boolean)
   let open = { start: 0, end: 0 };
   for (const [i, start] of [0, ...cuts].entries()) {
     const end = cuts[i] ?? text.length;
-    const own = text.slice(open.start, open.end);
+    const own = text.slice(Math.max(open.start, open.end - CLAUSE_MAX), open.end);
     const next = text.slice(start, end);
     const parted =
       open.end > open.start && landMarks(next).length > 0 && says(own) && (landMarks(own).length > 0 || says(text.slice(start, cuts[i + 1] ?? text.length)));
@@ -51,7 +52,7 @@ function statementsOf(scene: Scene, from: number, land: Land): Statement[] {
   const outcome = new LandOutcome(scene.parties);
   const says = (words: string): boolean => outcome.keptIn(withoutLand(words)) !== null;
   const sentences = scene.sentences.filter((s) => s.end > from && s.start < from + LONGEST && s.kind !== "habendum");
-  const clauses = sentences.flatMap((s) => clausesOf(s.text.slice(Math.max(0, from - s.start)), Math.max(s.start, from), says));
+  const clauses = sentences.flatMap((s) => clausesOf(s.text.slice(Math.max(0, from - s.start), from + LONGEST - s.start), Math.max(s.start, from), says));
   let side: Side | null = null;
   const said = clauses.flatMap((c) => {
     const words = scene.text.slice(c.start, c.end);

@@ -48,9 +48,10 @@ function inside(t: Tract, own: readonly Tract[]): boolean {
 }
 
 /** Whether all the land that a stretch names lies in land that was described. */
-function tellsOfPart(words: string, own: readonly Tract[]): boolean {
+function tellsOfPart(words: string, described: () => readonly Tract[]): boolean {
   if (!landMarks(words).length || (OF_THE_DESCRIPTION.test(words) && !OF_AN_INTEREST.test(words)) || !(SPEAKS.test(words) || OF_A_PART.test(words)))
     return false;
+  const own = described();
   const read = parseLand(words);
   return namedParts(words.replace(/\bwells?\b/gi, "shaft"), own, true).length > 0
     ? !read.some((t) => hasLand(t) && !t.subdivision && !inside(t, own))
@@ -58,6 +59,7 @@ function tellsOfPart(words: string, own: readonly Tract[]): boolean {
 }
 
 const LONGEST = 12_000;
+const STRETCHES_MAX = 120;
 
 /**
  * Stretches behind the description that only speak of parts of it. `text`: the flat text; `from`, `to`: the granting words and the end of the body.
@@ -68,16 +70,17 @@ export function toldParts(text: string, from: number, to: number): Span[] {
   const first = all.findIndex((s) => landMarks(text.slice(s.start, s.end)).length > 0 && parseLand(text.slice(from, s.end)).some(hasLand));
   if (first < 0) return [];
   const out: Span[] = [];
-  let described = { start: from, end: all[first]?.end ?? from };
-  let own = parseLand(text.slice(described.start, described.end));
-  for (const s of all.slice(first + 1)) {
+  let end = all[first]?.end ?? from;
+  let own: readonly Tract[] | null = null;
+  const described = (): readonly Tract[] => {
+    own ??= parseLand(text.slice(from, end));
+    return own;
+  };
+  for (const s of all.slice(first + 1, first + 1 + STRETCHES_MAX)) {
     const words = text.slice(s.start, s.end);
     if (!landMarks(words).length) continue;
-    if (tellsOfPart(words, own)) out.push(s);
-    else {
-      described = { ...described, end: s.end };
-      own = parseLand(text.slice(described.start, described.end));
-    }
+    if (tellsOfPart(words, described)) out.push(s);
+    else [end, own] = [s.end, null];
   }
   return out;
 }

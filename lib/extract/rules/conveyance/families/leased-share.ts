@@ -68,7 +68,18 @@ const OF_MINERALS =
 const ROYALTY = /\broyalt(?:y|ies)\b[^.;]{0,80}$/i;
 
 /** "three-fourths …, and also the one-fourth which will come to lessor": the one share is not all that is let. */
-const AND_ALSO = /^(?:(?!\bbeing\b)[^.;])*\band also\b[^.;]{0,30}$/i;
+const AND_ALSO = /\band also\b[^.;]{0,30}$/i;
+/** So far behind a share another is let beside it. */
+const NEAR = 600;
+
+/** Whether the words behind a share, up to a stop or to what it comes to, let another beside it. */
+function goesOn(text: string, share: FractionMention, behind: readonly FractionMention[]): boolean {
+  const words = text.slice(share.end, share.end + NEAR);
+  const stop = words.search(/[.;]|\bbeing\b/i);
+  const end = share.end + (stop < 0 ? words.length : stop);
+  const near = behind.findIndex((o) => o.start > end);
+  return behind.slice(0, near < 0 ? behind.length : near).some((o) => AND_ALSO.test(text.slice(Math.max(share.end, o.start - 40), o.start)));
+}
 
 /** "owner of three-fifths of the minerals and of the right to lease the whole": he lets more than he owns. */
 const LETS_THE_WHOLE = /^[^.;]{0,70}\b(?:right|power|authority|privilege) to lease (?:the (?:whole|entire|entirety|rest|remain\w+|others?)|all)\b/i;
@@ -77,7 +88,6 @@ const LETS_THE_WHOLE = /^[^.;]{0,70}\b(?:right|power|authority|privilege) to lea
 function toldApart(scene: Scene): FractionMention | undefined {
   for (const s of scene.sentences) {
     const found = findShares(s.text).find((x, i, all) => {
-      if (all.slice(i + 1).some((o) => AND_ALSO.test(s.text.slice(x.end, o.start)))) return false;
       const before = s.text.slice(Math.max(0, x.start - 110), x.start);
       return (
         compare(x.value, ONE) < 0 &&
@@ -85,7 +95,8 @@ function toldApart(scene: Scene): FractionMention | undefined {
         !ROYALTY.test(before) &&
         OF_MINERALS.test(s.text.slice(x.end, x.end + 60)) &&
         !OF_ANOTHER.test(s.text.slice(x.end, x.end + 90)) &&
-        !LETS_THE_WHOLE.test(s.text.slice(x.end, x.end + 120))
+        !LETS_THE_WHOLE.test(s.text.slice(x.end, x.end + 120)) &&
+        !goesOn(s.text, x, all.slice(i + 1))
       );
     });
     if (!found) continue;

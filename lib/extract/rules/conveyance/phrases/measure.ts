@@ -30,24 +30,33 @@ const COMES_TO = /\bso that\b[^.;]*$/i;
 /** "it being part of the one-sixth landowner's royalty": what the share is carved from, not the share again. */
 const PART_OF = /\bbeing (?:an? )?(?:part|portion|out) of (?:the |our |my |his |her |their |its |said |a )*$/i;
 
+/** No end of a sentence goes further back than this. */
+const LONGEST_STOP = 8;
 /** So far behind a share it may be said again, and so far ahead its own words begin. */
 const BEHIND = 1200;
 const AHEAD = 120;
 
-/** Shares that only say the first one again ("same being equal to one-sixteenth of production"). */
-export function equivalentsOf(clause: string, share: FractionMention): FractionMention[] {
+/** The shares near one of them, its own words in sight. */
+function sharesNear(clause: string, share: FractionMention): FractionMention[] {
+  const from = Math.max(0, share.start - AHEAD);
+  return findShares(clause.slice(from, share.end + BEHIND)).map((s) => ({ ...s, start: s.start + from, end: s.end + from }));
+}
+
+/** Shares that only say the first one again ("same being equal to one-sixteenth of production"). `shares`: those of the clause, where they are known. */
+export function equivalentsOf(clause: string, share: FractionMention, shares: readonly FractionMention[] = sharesNear(clause, share)): FractionMention[] {
   const out: FractionMention[] = [];
   let end = share.end;
-  const from = Math.max(0, share.start - AHEAD);
-  const near = findShares(clause.slice(from, share.end + BEHIND)).map((s) => ({ ...s, start: s.start + from, end: s.end + from }));
-  for (const other of near) {
+  let seen = end;
+  for (const other of shares) {
     if (other.start < share.end) continue;
+    if (other.end > share.end + BEHIND || SENTENCE_OVER.test(clause.slice(seen, other.start))) break;
+    seen = Math.max(end, other.start - LONGEST_STOP);
     const between = clause.slice(end, other.start);
-    if (SENTENCE_OVER.test(between)) break;
     const comesTo = COMES_TO.test(between) && [share, ...out].some((s) => equals(s.value, other.value));
     if (!(SAME_AS.test(between) || comesTo) || equals(other.value, ONE) || PART_OF.test(between) || isBorneBy(between)) continue;
     out.push(other);
     end = other.end;
+    seen = end;
   }
   return out;
 }

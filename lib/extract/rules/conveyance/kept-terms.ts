@@ -1,0 +1,88 @@
+// What a keeping clause says of all that it keeps: who keeps it, for how long, from when, with which powers over leases, and whether the paper calls it a royalty. Read once a clause.
+import type { Term } from "@/lib/contracts/aspects/conveyance";
+import type { Found } from "./interest";
+import { inRoles, keepersIn } from "./people";
+import { benefitsOf } from "./phrases/benefits";
+import { goingOn } from "./phrases/goes-on";
+import { isJointly } from "./phrases/jointly";
+import { postponedIn } from "./phrases/postponed";
+import { termOf } from "./phrases/term";
+import type { Scene } from "./scene";
+
+const LASTING = new Set(["mineral", "royalty", "overriding_royalty"]);
+
+const CONTINUED =
+  /^(?:\(?[a-z\d]{1,3}\) )?(?:(?:,|and|but|provided,? (?:however,? )?(?:that )?) ?)?(?:which|said|such|this|these|the|the said|the above|it is (?:further )?(?:agreed|understood)[^.;]{0,30}that)\b[^.;]{0,50}\b(?:reserv\w+|royalty|minerals?|interests?|except\w+)\b[^.;]{0,90}\b(?:term|period|years?|lives|life|expire|terminate|continue|remain)\b/i;
+
+/** "This right shall last for twenty years": what is kept is called a right or a share. */
+const RIGHT_LASTS =
+  /^(?:\(?[a-z\d]{1,3}[.)] )?(?:this|such|that|said|the(?: said)?) (?:right|share|half|third|fourth|fraction|portion|reservation|exception)\b[^.;]{0,50}\b(?:lasts?|runs?|continues?|endures?|holds?|stands?|remains?|limited|expires?|ends?|ceases?)\b(?:[^.;]|(?<=\b(?:[A-Z]|[JS]r))\.){0,90}\b(?:years?|months?|lives|life|alive|living)\b/i;
+
+/** Term said in the sentence behind: "which reserved royalty is limited to fifteen years and as long thereafter as …". */
+function termBehind(scene: Scene, at: number): Term | null {
+  const next = scene.sentences.filter((s) => s.start > at && s.kind === "clause").slice(0, 3);
+  const own = next.find((s) => (CONTINUED.test(s.text) || RIGHT_LASTS.test(s.text)) && !/\bleases?\b[^.;]{0,30}\b(?:term|years)/i.test(s.text));
+  return own ? termOf(own.text) : null;
+}
+
+export type KeptTerms = ReturnType<typeof termsOfKeeping>;
+
+/** What a keeping clause and its rider say of all that it keeps: by whom, from when, with which powers. */
+export function termsOfKeeping(scene: Scene, clause: string, rider: string) {
+  const keepers = keepersIn(clause, scene.parties);
+  return {
+    keepers,
+    benefits: benefitsOf(inRoles(rider, scene.parties), "giver"),
+    names: scene.parties.parties.filter((p) => keepers.ids.includes(p.id)).map((p) => p.display),
+    postponed: postponedIn(rider) ?? postponedIn(clause),
+    survives: /\bsurviv/i.test(clause),
+    jointly: keepers.ids.length > 1 && isJointly(clause),
+    calledRoyalty: CALLED_ROYALTY.test(`${clause} ${rider}`),
+  };
+}
+
+/** A thing kept, with its keepers and terms. */
+export function withKeepers(scene: Scene, found: Found, { keepers, benefits, names, postponed, survives, jointly }: KeptTerms): Found {
+  const said = found.interest.term ?? (LASTING.has(found.interest.estate_type) ? termBehind(scene, found.span.start) : null);
+  const term = goingOn(said, scene.text.slice(found.span.start, found.span.start + 1000));
+  const lives = survives && term?.kind === "life" && !term.measuring_life ? { term: { ...term, measuring_life: `survivor of ${names.join(", ")}` } } : {};
+  const mineralLike =
+    found.interest.estate_type === "mineral" || found.interest.estate_type === "royalty" || found.interest.estate_type === "overriding_royalty";
+  return {
+    ...found,
+    interest: {
+      ...found.interest,
+      term,
+      ...lives,
+      ...(postponed ? { effective_when: postponed } : {}),
+      from: [],
+      to: keepers.ids,
+      ...(jointly ? { survivorship: true } : {}),
+      ...(found.interest.of === "described_interest" && !found.interest.created_in ? { of: "whole" as const } : {}),
+      ...(keepers.stranger ? { held_by: keepers.stranger } : {}),
+      executive: mineralLike ? benefits.executive : null,
+      ...(mineralLike && benefits.attributes ? { attributes: benefits.attributes } : {}),
+    },
+  };
+}
+
+const CALLED_ROYALTY =
+  /\broyalt(?:y|ies) (?:interest )?(?:herein |hereby |so )?(?:retained|reserved|excepted|kept)(?: herein| hereby)?[^.;]{0,60}\b(?:actual production|as and when|if,? as|when produced|out of production|from production)/i;
+
+/** A share of the minerals that the paper itself calls the royalty retained, payable out of actual production only, is a royalty on production; both readings stand. */
+export function asRoyalty(found: Found): Found {
+  const { interest } = found;
+  if (interest.estate_type !== "mineral" || !interest.fraction) return found;
+  const readings = [
+    {
+      fraction: interest.fraction,
+      basis: "all production",
+      rule: "called_royalty.royalty",
+      estate_type: "royalty" as const,
+      floating: false,
+      of: "whole" as const,
+    },
+    { fraction: interest.fraction, basis: "the minerals in place", rule: "called_royalty.mineral", estate_type: "mineral" as const, of: interest.of },
+  ];
+  return { ...found, interest: { ...interest, estate_type: "royalty", floating: false, readings }, confidence: Math.min(found.confidence, 0.75) };
+}
