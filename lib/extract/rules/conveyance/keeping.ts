@@ -53,8 +53,10 @@ function fallback(clause: string, start: number): Found[] {
   return [{ interest: { ...interest, term }, span: { start, end: start + clause.length }, fraction: null, confidence: 0.7 }];
 }
 
-/** What one sentence may add to a rider. */
+/** What one sentence may add to a rider, how many may, and how many are asked. */
 const LONG = 1500;
+const RIDERS = 5;
+const ASKED = 200;
 
 /** "Exceptions: the non-participating royalty of A, Vol. 9", "subject to the royalty reserved by A": of another's interest, which says nothing of this one. */
 const TELLS_OF_ANOTHERS =
@@ -62,15 +64,17 @@ const TELLS_OF_ANOTHERS =
 
 /** The reserving sentence and those after it that speak of leases, bonus and rentals belong to it. */
 function riderOf(scene: Scene, from: number): string {
-  return scene.sentences
-    .filter((s) => s.end > from && (s.kind === "clause" || s.start < from))
-    .map((s) => {
-      const start = s.start < from && (s.kind !== "clause" || s.text.length > LONG) ? from - s.start : 0;
-      return s.text.slice(start, start + LONG);
-    })
-    .filter((words, i) => (RIDER.test(words) && (i === 0 || !TELLS_OF_ANOTHERS.test(words))) || postponedIn(words) !== null)
-    .slice(0, 5)
-    .join(" ");
+  const out: string[] = [];
+  const first = scene.sentences.findIndex((s) => s.end > from);
+  for (const s of first < 0 ? [] : scene.sentences.slice(first, first + ASKED)) {
+    if (s.kind !== "clause" && s.start >= from) continue;
+    const start = s.start < from && (s.kind !== "clause" || s.text.length > LONG) ? from - s.start : 0;
+    const words = s.text.slice(start, start + LONG);
+    const own = s === scene.sentences[first];
+    if ((RIDER.test(words) && (own || !TELLS_OF_ANOTHERS.test(words))) || postponedIn(words) !== null) out.push(words);
+    if (out.length === RIDERS) break;
+  }
+  return out.join(" ");
 }
 
 /** The two sentences behind the place, which may say how what is kept is shared. */

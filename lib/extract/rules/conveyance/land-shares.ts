@@ -94,9 +94,10 @@ const plain = (land: string): string => land.toLowerCase().replace(/\bthe\b|[^a-
  */
 export function landShares(all: string): LandShare[] {
   const words = all.slice(0, LONGEST);
-  const shares = saidIn(words);
+  const marks = landMarks(words);
+  const shares = marks.length < 2 ? [] : saidIn(words);
   if (shares.length < 2 || shares.length > PIECES_MAX) return [];
-  const lands = landMarks(words).filter((l) => !shares.some((s) => s.start < l.end && l.start < s.end));
+  const lands = marks.filter((l) => !shares.some((s) => s.start < l.end && l.start < s.end));
   const landFirst = (lands[0]?.start ?? words.length) < (shares[0]?.start ?? 0);
   const cuts = shares.slice(1).map((s, i) => cutBetween(words, shares[i]?.end ?? 0, s.start, lands, landFirst));
   const read = shares.map((s, i) => landOf(words, { start: cuts[i - 1] ?? 0, end: cuts[i] ?? words.length }, s, lands));

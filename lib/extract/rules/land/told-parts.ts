@@ -49,8 +49,7 @@ function inside(t: Tract, own: readonly Tract[]): boolean {
 
 /** Whether all the land that a stretch names lies in land that was described. */
 function tellsOfPart(words: string, described: () => readonly Tract[]): boolean {
-  if (!landMarks(words).length || (OF_THE_DESCRIPTION.test(words) && !OF_AN_INTEREST.test(words)) || !(SPEAKS.test(words) || OF_A_PART.test(words)))
-    return false;
+  if ((OF_THE_DESCRIPTION.test(words) && !OF_AN_INTEREST.test(words)) || !(SPEAKS.test(words) || OF_A_PART.test(words))) return false;
   const own = described();
   const read = parseLand(words);
   return namedParts(words.replace(/\bwells?\b/gi, "shaft"), own, true).length > 0
@@ -59,7 +58,9 @@ function tellsOfPart(words: string, described: () => readonly Tract[]): boolean 
 }
 
 const LONGEST = 12_000;
+/** Stretches with words of land: so many at most, and the description among the first of them. */
 const STRETCHES_MAX = 120;
+const OPENING_MAX = 12;
 
 /**
  * Stretches behind the description that only speak of parts of it. `text`: the flat text; `from`, `to`: the granting words and the end of the body.
@@ -67,19 +68,18 @@ const STRETCHES_MAX = 120;
  */
 export function toldParts(text: string, from: number, to: number): Span[] {
   const all = stretchesOf(text, from, Math.min(to, from + LONGEST));
-  const first = all.findIndex((s) => landMarks(text.slice(s.start, s.end)).length > 0 && parseLand(text.slice(from, s.end)).some(hasLand));
+  const marked = all.filter((s) => landMarks(text.slice(s.start, s.end)).length > 0).slice(0, STRETCHES_MAX);
+  const first = marked.slice(0, OPENING_MAX).findIndex((s) => parseLand(text.slice(from, s.end)).some(hasLand));
   if (first < 0) return [];
   const out: Span[] = [];
-  let end = all[first]?.end ?? from;
+  let end = marked[first]?.end ?? from;
   let own: readonly Tract[] | null = null;
   const described = (): readonly Tract[] => {
     own ??= parseLand(text.slice(from, end));
     return own;
   };
-  for (const s of all.slice(first + 1, first + 1 + STRETCHES_MAX)) {
-    const words = text.slice(s.start, s.end);
-    if (!landMarks(words).length) continue;
-    if (tellsOfPart(words, described)) out.push(s);
+  for (const s of marked.slice(first + 1)) {
+    if (tellsOfPart(text.slice(s.start, s.end), described)) out.push(s);
     else [end, own] = [s.end, null];
   }
   return out;

@@ -9,7 +9,8 @@ import type { Span } from "@/lib/text/view";
 
 export type LeaseRoyalty = { value: NonNullable<LeaseTerms["royalty"]>; span: Span };
 type Share = ReturnType<typeof findShares>[number];
-type Place = { s: Sentence; share: Share; before: string; after: string };
+type Place = { s: Sentence; share: Share; before: string; after: string; told: number };
+type Words = Omit<Place, "told">;
 
 export const ROYALTY_NEAR = /\broyalt(?:y|ies)\b|\bdeliver to (?:the credit of )?(?:the )?lessor|\bto the credit of (?:the )?lessor|\bequal (?:one|1)/i;
 const PRODUCT =
@@ -45,14 +46,27 @@ const SHARED_OUT = /\b(?:out of|of|from) (?:which|it|this|that|the same)\b|\bwhe
 /** "a third of it to each", "a half thereof to Ada": so much of the royalty to one of several. */
 const OF_IT = /^\)?(?: \([^()]{1,12}\))? ?(?:part |share )?(?:(?:of (?:it|this|that|the same|which|such royalty)|thereof)\b|(?:to|for) (?:each|every)\b)/i;
 
-/** Whether a share is told of another share before it in its sentence, which it divides. */
-function divides({ s, share, after }: Place, places: readonly Place[]): boolean {
-  const first = places.find((p) => p.s === s && p.share.end <= share.start && told(p) > 0);
-  return first !== undefined && (SHARED_OUT.test(s.text.slice(first.share.end, share.start)) || OF_IT.test(after));
+/** The first share of a sentence that is told as a royalty, and from where on the words share it out. */
+type Shared = { first: Place; from: number };
+
+function sharedOut(places: readonly Place[]): Map<Sentence, Shared> {
+  const out = new Map<Sentence, Shared>();
+  for (const first of places) {
+    if (first.told === 0 || out.has(first.s)) continue;
+    const turn = SHARED_OUT.exec(first.s.text.slice(first.share.end));
+    out.set(first.s, { first, from: turn ? first.share.end + turn.index + turn[0].length : Number.POSITIVE_INFINITY });
+  }
+  return out;
+}
+
+/** Whether a share is told of the royalty before it in its sentence, which it divides. */
+function divides({ s, share, after }: Place, shared: ReadonlyMap<Sentence, Shared>): boolean {
+  const own = shared.get(s);
+  return own !== undefined && own.first.share.end <= share.start && (own.from <= share.start || OF_IT.test(after));
 }
 
 /** Whether a share is none of the royalty: what is leased, another's royalty, a share of the minerals. */
-function isOther({ before, after }: Place): boolean {
+function isOther({ before, after }: Words): boolean {
   return (
     OWN_SHARE.test(before) ||
     MEASURED_ON.test(before) ||
@@ -77,7 +91,7 @@ const REST_OF = /\blessors?\b(?: (?:\w+ ){0,3})?(?:the )?(?:other|remaining|bala
 const COUNTED = /\b(?:barrel|bbl|part|gallon|bushel|ton|measure)/i;
 
 /** How surely the words tell a royalty: 3 by its name, 2 by the product behind the share, 1 by the product before it; 0 none. */
-function told({ share, before, after }: Place): number {
+function told({ share, before, after }: Words): number {
   if (ROYALTY_NEAR.test(before) || AS_ROYALTY.test(after)) return 3;
   if (USUAL.test(before) || ON_PRODUCT.test(before)) return 2;
   if (OF_THE_PRODUCT.test(after)) return 2;
@@ -113,7 +127,7 @@ function royaltyShares(text: string): Share[] {
 function rateOf(main: Place, value: Rational, leased: Rational, own: readonly Place[]): Rational {
   if (compare(leased, ONE) >= 0) return value;
   const rates = own
-    .filter((p) => p !== main && (p.s === main.s || told(p) > 0) && Math.abs(p.share.start + p.s.start - main.share.start - main.s.start) < 400)
+    .filter((p) => p !== main && (p.s === main.s || p.told > 0) && Math.abs(p.share.start + p.s.start - main.share.start - main.s.start) < 400)
     .flatMap((p) => [p.share.value, ...p.share.factors]);
   return rates.find((r) => compare(r, value) > 0 && !equals(r, leased) && equals(mul(r, leased), value)) ?? value;
 }
@@ -152,15 +166,17 @@ function withExtra(places: readonly Place[], main: Place, value: Rational): Rati
 /** First fraction said of the royalty, with an extra one that goes with it; not of an override, an outstanding royalty or a shut-in payment. Null where none is told. */
 export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyalty | null {
   const places = scene.sentences.flatMap((s) =>
-    royaltyShares(s.text).map(
-      (share): Place => ({ s, share, before: s.text.slice(Math.max(0, share.start - 170), share.start), after: s.text.slice(share.end, share.end + 60) }),
-    ),
+    royaltyShares(s.text).map((share): Place => {
+      const words = { s, share, before: s.text.slice(Math.max(0, share.start - 170), share.start), after: s.text.slice(share.end, share.end + 60) };
+      return { ...words, told: told(words) };
+    }),
   );
   const apart = places.filter((p) => !isOther(p));
-  const own = apart.filter((p) => !divides(p, apart));
-  const main = own.find((p) => told(p) === 3) ?? own.find((p) => told(p) === 2) ?? own.find((p) => told(p) === 1);
+  const shared = sharedOut(apart);
+  const own = apart.filter((p) => !divides(p, shared));
+  const main = own.find((p) => p.told === 3) ?? own.find((p) => p.told === 2) ?? own.find((p) => p.told === 1);
   if (!main) return null;
-  const undivided = places.filter((p) => p === main || !divides(p, apart));
+  const undivided = places.filter((p) => p === main || !divides(p, shared));
   const value = rateOf(main, royaltyIn(main, leased), leased, undivided);
   return { value: toWire(withExtra(own, main, value) ?? value), span: { start: main.s.start + main.share.start, end: main.s.start + main.share.end } };
 }

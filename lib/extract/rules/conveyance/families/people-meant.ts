@@ -7,11 +7,11 @@ import { cardinal } from "@/lib/fraction/number-words";
 import { placesByRole } from "./role-places";
 
 const SIDE =
-  /\b(?:the |said |all (?:of )?)*(plaintiff|complainant|petitioner|defendant|respondent|cross-?(?:petitioner|complainant|plaintiff)|cross-?defendant)s\b(?!['’])/gi;
+  /\b(?:the |said |all (?:of )?){0,3}(plaintiff|complainant|petitioner|defendant|respondent|cross-?(?:petitioner|complainant|plaintiff)|cross-?defendant)s\b(?!['’])/gi;
 const ALL =
   /\b(?:each|both|all)(?: of)? the (?:said )?parties\b(?: hereto| to (?:this|said|the) (?:action|cause|suit))?|\b(?:each|either) (?:party|spouse)\b|\bbetween (?:them|the (?:said )?parties)\b/gi;
 const LAST_NAMED =
-  /\b(?:the |said )*(two|three|four|five|six|seven|eight) (?:(last|first)[- ](?:above[- ])?(?:named|mentioned)|above[- ]named (last|first))\b/gi;
+  /\b(?:the |said ){0,2}(two|three|four|five|six|seven|eight) (?:(last|first)[- ](?:above[- ])?(?:named|mentioned)|above[- ]named (last|first))\b/gi;
 
 /** A name behind a class tells its members. */
 const NAMES_FOLLOW = 60;

@@ -84,7 +84,7 @@ function spousesByName(scene: Scene): [string, string][] {
 export function placesByRole(words: string, scene: Scene, pool = scene.parties.parties): NameAt[] {
   const named = placesOf(words, pool);
   const roles = rolesOf(scene);
-  const parts = [...words.matchAll(new RegExp(`(?<!-)\\b(?:the |said )*(${ROLE})(?!['’])\\b`, "gi"))].flatMap((m): NameAt[] => {
+  const parts = [...words.matchAll(new RegExp(`(?<!-)\\b(?:the |said ){0,2}(${ROLE})(?!['’])\\b`, "gi"))].flatMap((m): NameAt[] => {
     const id = roles.get((m[1] ?? "").toLowerCase());
     return id && pool.some((p) => p.id === id) ? [{ id, start: m.index, end: m.index + m[0].length }] : [];
   });

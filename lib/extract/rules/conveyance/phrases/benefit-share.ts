@@ -6,9 +6,9 @@ import { findShares } from "./share";
 const ROLE =
   "(?:grantors?|vendors?|sellers?|first part(?:y|ies)|part(?:y|ies) of the first part|owners? of the (?:reserved|excepted|retained) (?:minerals?|interests?)|(?:grantor|vendor|seller)s?['’]s?)";
 /** Who keeps, behind "to": by the role or a pronoun. */
-const GIVER = `(?:the |said )*(?:${ROLE}|us|me|them|him|her)\\b`;
+const GIVER = `(?:the |said ){0,2}(?:${ROLE}|us|me|them|him|her)\\b`;
 /** "the grantors shall receive", "vendor is entitled to". */
-const TAKES = new RegExp(`\\b(?:the |said )*${ROLE}\\b[^.;]{0,60}\\b(?:receives?|entitled to|be paid|have|has|take|enjoy|get|own)\\b`, "i");
+const TAKES = new RegExp(`\\b(?:the |said ){0,2}${ROLE}\\b[^.;]{0,60}\\b(?:receives?|entitled to|be paid|have|has|take|enjoy|get|own)\\b`, "i");
 /** Behind a share: "of all the bonus, rental and royalty". */
 const OF_BENEFITS =
   /^[\s)]*(?:\(?\d+\/\d+(?:ths?)?\)?,? ?)?(?:parts? |shares? |interests? )?(?:of|in) (?:(?:any|all|every|each|the|such|said|and|of|lease|cash|delay|whatever) ){0,6}(?:[\w-]+,? (?:and |or )?){0,6}?(?:bonus(?:es)?|rent(?:s|als?)?|royalt(?:y|ies))\b/i;

@@ -11,7 +11,7 @@ export type BookPage = Span & { book: string | null; page: string | null; bookTy
 type Stamp = BookPage & { book: string; page: string };
 
 const bookWord =
-  "(?:(?:deed |official |public |mortgage |lease |misc(?:ellaneous|\\.)? |patent |record |real (?:property )?|o(?:il)? ?(?:&|and) ?g(?:as)? |probate |power of attorney |release |liens? |assignment |tax \\w+ |film |conveyance |vol(?:ume|\\.)? )*(?:record |records? of )?(?:book|[b8][o0]{2}[kx]|bk|b[o0]ck|[dmol]\\.? ?[br](?=[.\\d ])|vol(?:ume)?|v[o0]l|vl|liber|adber|reel|film|record|docket|cabinet|or)\\b\\.?(?: (?:no|number|nwnber|vol(?:ume)?|book|deed|of deeds)\\b\\.?)*)";
+  "(?:(?:deed |official |public |mortgage |lease |misc(?:ellaneous|\\.)? |patent |record |real (?:property )?|o(?:il)? ?(?:&|and) ?g(?:as)? |probate |power of attorney |release |liens? |assignment |tax \\w+ |film |conveyance |vol(?:ume|\\.)? ){0,8}(?:record |records? of )?(?:book|[b8][o0]{2}[kx]|bk|b[o0]ck|[dmol]\\.? ?[br](?=[.\\d ])|vol(?:ume)?|v[o0]l|vl|liber|adber|reel|film|record|docket|cabinet|or)\\b\\.?(?: (?:no|number|nwnber|vol(?:ume)?|book|deed|of deeds)\\b\\.?)*)";
 const pageWord =
   "(?:(?:(?:at|on|to|from|beginning (?:at|on)|commencing (?:at|on|with)) )?(?:pages?|pag[ec]|p[gq]|p&g?|pgs|pp|p|image|frame|fage|paga|pace|race|'?ice|ace|folio|mge|rage)\\b\\.?(?: (?:no|number)\\b\\.?)?)";
 /** A number with all its figures: one that a sign follows which may have been a figure is none. */
