@@ -15,7 +15,10 @@ const PAREN_NUMBER = /\s?\(\s?[0-9]{1,3}\s?\)/y;
 const SPOILT_UNIT = /[\s-]{1,2}(?=[A-Z0-9]*[A-Z])[A-Z0-9!|'$]{2,6}\s?\(\s?(\d\d)\s?\)/y;
 /** Words that except, and words that say the same land again. */
 const PHRASES: [RegExp, TokenKind][] = [
-  [/(?:BUT\s)?NOT\s(?:TO\s)?INCLUD(?:ING|E)|BUT\sNOT(?!\s(?:LIMITED|LESS|MORE|BY|AS))|OTHER\sTHAN|WITH\sTHE\sEXCEPTION(?=\sOF)/y, "EXC"],
+  [
+    /(?:BUT\s)?NOT\s(?:TO\s)?INCLUD(?:ING|E)|BUT\sNOT(?!\s(?:LIMITED|LESS|MORE|BY|AS))|BUT(?=\s(?:FOR\s)?(?:THE\s(?:[NSEW]\w*\s)?)?\d[\d.]*\sAC(?:RES?|\.))|OTHER\sTHAN|WITH\sTHE\sEXCEPTION(?=\sOF)/y,
+    "EXC",
+  ],
   [
     /(?:OUTSIDE(?:\sOF)?|LACKING|WITHOUT|WANTING|BARRING|NOT\sCOUNTING)(?=\s(?:THE\s)?(?:[NSEW]{1,2}\s?(?:\/|½|¼)|(?:NORTH|SOUTH|EAST|WEST)\w*\s(?:ONE-)?(?:QUARTER|HALF|FOURTH|\d)))/y,
     "EXC",

@@ -86,11 +86,17 @@ function takeOwn(s: ReaderState, heading: boolean): LandItem[] {
   const headed = s.current.heading || (s.layout === "section_first" && !s.current.led);
   if (!headed || (s.current.items.length > 0 && s.layout === "part_first"))
     return s.sawOf || !heading ? take(0) : take(heading && s.layout === "section_first" ? all.length : 0);
-  if (!s.sawOf) return take(all.length);
+  if (!s.sawOf) return take(joinedToWhole(s, heading) ? 0 : all.length);
   const broken = all.findLastIndex((i) => i.afterBreak);
   if (broken > 0 || (broken === 0 && !s.current.heading)) return take(broken);
   if (broken === 0 && s.current.items.length > 0) return take(0);
   return s.current.heading && all.length > 1
     ? take(all.length - 1)
     : take(s.current.heading && s.current.items.length === 0 && all.length === 1 ? 0 : Math.max(broken, 0));
+}
+
+/** "Section 16 and Lot 2, Section 21": a part joined to a section named whole, with another section right behind it, lies in that one. */
+function joinedToWhole(s: ReaderState, heading: boolean): boolean {
+  const g = s.current;
+  return !heading && g !== null && !g.heading && g.items.length === 0 && s.pending[0]?.afterAnd === true;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readLand } from "@/lib/land/parse-land";
 import { compareCover, coverTable } from "@/lib/testing/land-cover";
 
 const descriptions = coverTable(String.raw`
@@ -56,4 +57,15 @@ describe("exceptions", () => {
     const { got, want } = compareCover(description, cover);
     expect(got).toBe(want);
   });
+});
+
+describe("acres left out along one side", () => {
+  const net = (text: string) => readLand(text).tracts.map((t) => t.acres_computed);
+  it.each([
+    ["the SE/4 of Section 11, Township 11 North, Range 1 East, save 52 acres off the North side thereof", "108"],
+    ["100 acres in the SE/4 of Section 11, Township 11 North, Range 1 East, being all of said quarter but 60 acres on the West end", "100"],
+    ["all of Section 11, Township 11 North, Range 1 East, but the East 40 acres", "600"],
+    ["the NE/4 of Section 11, Township 11 North, Range 1 East, less 10 acres along the south line", "150"],
+    ["the NE/4 of Section 11, Township 11 North, Range 1 East, but not the minerals", "160"],
+  ])("%s", (text, acres) => expect(net(text)).toEqual([acres]));
 });

@@ -61,6 +61,16 @@ export function sideBefore(tokens: readonly Token[], i: number): string | null {
   return side?.kind === "WORD" && named ? (side.text[0] ?? null) : null;
 }
 
+/** "except 52 acres off the North side", "less 10 acres along the west line": the side named behind the acres at `i`; null where none is. */
+export function sideBehind(tokens: readonly Token[], i: number): string | null {
+  if (!/^(?:OFF|ALONG|ON|FROM|ACROSS|AT)$/.test(tokens[i + 1]?.text ?? "")) return null;
+  let at = i + 2;
+  while (tokens[at]?.kind === "OF" || tokens[at]?.text === "ENTIRE") at++;
+  const side = tokens[at];
+  if (side?.kind !== "WORD" || !/^(?:N(?:ORTH)?|S(?:OUTH)?|E(?:AST)?|W(?:EST)?)(?:ERN|ERLY)?$/.test(side.text)) return null;
+  return /^(?:SIDE|END|LINE|PART|EDGE|BOUNDARY|PORTION)$/.test(tokens[at + 1]?.text ?? "") ? (side.text[0] ?? null) : null;
+}
+
 /** Where the chain of parts that ends at token `at` begins. */
 export function partStart(tokens: readonly Token[], at: number): number {
   let i = at;

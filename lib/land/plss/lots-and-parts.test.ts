@@ -4,6 +4,11 @@ import { compareCover, coverTable } from "@/lib/testing/land-cover";
 const descriptions = coverTable(String.raw`
 T131N-R58W Sec 1: Lot 1(38.29), Lot 2(39.22), S/2NE/4 => 131N-58W-1 L1,L2,S2NE
 T131N-R58W Sec 1: Lots 1(38.29), 2(39.22), 3 - 5, S/2NE/4, N/2 of Lot 6 => 131N-58W-1 L1,L2,L3,L4,L5,S2NE,LN2_of_L6
+Section 14 and Lot 3, Section 23, T9N-R4W => 9N-4W-14 ALL ; 9N-4W-23 L3
+Section 14, together with the W/2, Section 23, T9N-R4W => 9N-4W-14 ALL ; 9N-4W-23 W2
+Lots 1 and 2, Section 14, and Section 15, T9N-R4W => 9N-4W-14 L1,L2 ; 9N-4W-15 ALL
+Section 14, N/2 and SE/4, Section 15, W/2, T9N-R4W => 9N-4W-14 N2,SE ; 9N-4W-15 W2
+the N/2 of Section 14 and Section 15, T9N-R4W => 9N-4W-14 N2 ; 9N-4W-15 N2
 T131N-R58W Sec 1: L1 - L4, S/2N/2 => 131N-58W-1 L1,L2,L3,L4,S2N2
 T131N-R58W Sec 1: L1, L2, L3 & L4, S2N2 => 131N-58W-1 L1,L2,L3,L4,S2N2
 N¾ NE¼ SW¼, Section 18, T18S-R19W => 18S-19W-18 N2NESW,N2S2NESW

@@ -81,6 +81,7 @@ export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: To
   if (next?.kind === "OF" && next.text === "IN" && (s.pending.length > 0 || partsBehindColon(tokens, i + 2))) return i + 1;
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "SEC" && tokens[i - 1]?.kind === "COMMA" && awaitsSection(s, tokens, i - 2)) return i + 1;
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "WORD" && !/^(?:IT|SAID)$/.test(tokens[i + 2]?.text ?? "")) return i + 1;
+  if (next?.kind === "OF" && tokens[i + 2]?.text === "IT" && !s.current) return i + 1;
   // "… the SE/4 of Section 8, and leases all of it", "all and the entire estate": all of what was said, or of something else.
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "WORD" && (s.current?.items.length ?? 0) + s.pending.length > 0) return i + 1;
   if (next?.kind === "AND" && tokens[i + 2]?.kind === "ALL") return i + 1;

@@ -1,7 +1,7 @@
 // Acres and lengths as they come: what a part measures, what is only a part, what is excepted off one side.
 import type { Token } from "@/lib/land/lex/token";
 import type { LandItem } from "./items";
-import { leadsToLand, sideBefore } from "./looks-ahead";
+import { leadsToLand, sideBefore, sideBehind } from "./looks-ahead";
 import { leadsToPart, sideOfNumber } from "./off-a-side";
 import { addSlice } from "./on-strip";
 import type { ReaderState } from "./reader-state";
@@ -16,7 +16,7 @@ export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t
   // "87 acres off the west side of our 127 acre farm in the S/2": the first measure is that of the piece.
   const n = tokens[i - 1]?.kind === "NUM" ? tokens[i - 1] : tokens[i - 1]?.kind === "DASH" ? tokens[i - 2] : undefined;
   if (n?.kind !== "NUM") return i + 1;
-  const side = t.kind === "ACRES" && s.exception ? sideBefore(tokens, i) : null;
+  const side = t.kind === "ACRES" && s.exception ? (sideBefore(tokens, i) ?? sideBehind(tokens, i)) : null;
   const ofLarger = t.kind === "ACRES" && s.partial?.acres != null && !s.exception;
   const at = tokens.indexOf(n, Math.max(0, i - 3));
   const off = t.kind === "ACRES" && !s.exception && leadsToPart(tokens, i) ? sideOfNumber(tokens, at) : null;

@@ -112,7 +112,7 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
       s.partial = null;
       return;
     }
-    if (namesThePart(s, tokens, i)) return;
+    if (namesThePart(s, tokens, i) || namesAllBut(s, tokens, i)) return;
     if (has && !(s.pending.at(-1)?.all || (s.pending.length === 0 && s.current?.items.at(-1)?.all))) s.restating = true;
   }
 }
@@ -132,6 +132,17 @@ function namesLeftOut(s: ReaderState, tokens: readonly Token[], i: number): bool
 function namesThePart(s: ReaderState, tokens: readonly Token[], i: number): boolean {
   const g = s.current;
   return g?.partial === true && g.items.length === 0 && s.pending.length === 0 && tokens.slice(i + 1, i + 3).some((t) => t.kind === "AL");
+}
+
+/** "108 acres in the SE/4 of Section 11, being all of said quarter but 52 acres off the North side": the part before is meant whole, less what is told behind. */
+function namesAllBut(s: ReaderState, tokens: readonly Token[], i: number): boolean {
+  const last = s.pending.at(-1) ?? s.current?.items.at(-1);
+  const all = tokens.slice(i + 1, i + 7);
+  const exc = all.findIndex((t) => t.kind === "EXC");
+  if (!last?.partial || all[0]?.kind !== "ALL" || exc < 0 || all.slice(1, exc).some((t) => /^(?:AL|LOT|NUM|SEMI|DOT|SEC)$/.test(t.kind))) return false;
+  last.partial = false;
+  last.acres = null;
+  return true;
 }
 
 /** "a right of way across the SW/4 of Section 8": a part of that land, where no land was named before it. */

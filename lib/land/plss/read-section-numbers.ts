@@ -45,6 +45,10 @@ function numberAt(tokens: readonly Token[], at: number, most: number): number | 
   return Number(t.text);
 }
 
+/** "Lots 1 and 2, Section 21, and Section 22": behind a comma another section is named with its own word; the parts before are not its. */
+const namedAnew = (tokens: readonly Token[], sec: number): boolean =>
+  tokens[sec - 2]?.kind === "COMMA" && tokens[sec - 1]?.kind === "AND" && !tokens[sec]?.plural;
+
 function separator(tokens: readonly Token[], at: number, plural: boolean): { next: number; thru: boolean } | null {
   let next = at;
   let thru = false;
@@ -56,7 +60,7 @@ function separator(tokens: readonly Token[], at: number, plural: boolean): { nex
       t?.kind !== "COMMA" &&
       t?.kind !== "AND" &&
       !(t?.kind === "SEMI" && plural && tokens[next + 1]?.kind !== "SEC") &&
-      !(t?.kind === "SEC" && next > at && t.gap < 2)
+      !(t?.kind === "SEC" && next > at && t.gap < 2 && !(next === at + 2 && !plural && namedAnew(tokens, next)))
     )
       break;
     next++;

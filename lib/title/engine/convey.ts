@@ -16,6 +16,7 @@ import { type Group, landGroups } from "./deed-groups";
 import { devisedScope } from "./devise-scope";
 import { exercisePower, passFuture } from "./future-interests";
 import { joinedGrants } from "./joined-grants";
+import { changesTenancy, severedGrants } from "./joint-tenancy";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { withLateClaims } from "./late-record";
 import { type Actor, type Clause, clauses, type Matter } from "./matter";
@@ -73,7 +74,7 @@ export function ensureRoot(kase: Case, matter: Matter, tract: string, group?: Gr
 export function convey(kase: Case, matter: Matter, tract: string): void {
   relinquish(kase, matter, tract);
   partCommunity(kase, matter, tract);
-  const groups = joinedGrants(kase, matter, tract, landGroups(matter, tract));
+  const groups = severedGrants(kase, matter, tract, joinedGrants(kase, matter, tract, landGroups(matter, tract)));
   const keeper = keeperOf(groups, matter, tract);
   const royal = distinctClauses(matter, tract).filter(
     (c) => (c.words.estate_type === "royalty" && !inMinerals(matter, tract, c)) || c.words.estate_type === "executive_right",
@@ -173,7 +174,7 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     awaitTitle(kase, matter, tract, group);
     return;
   }
-  if (alreadyTheirs(kase, tract, group, landed)) return;
+  if (alreadyTheirs(kase, tract, group, landed) && !changesTenancy(matter, group, landed)) return;
   if (!landed.length) {
     passFuture(kase, matter, tract, group, future, before, [...signed.steps, ...found.steps]);
     return;

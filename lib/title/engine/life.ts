@@ -6,7 +6,7 @@ import type { Deed } from "./convey-land";
 import { POWER_OF_SALE } from "./future-interests";
 import { clauses } from "./matter";
 import { type Keeping, type MarkedTaker, type Marks, type Portion, pass } from "./pass";
-import { keepers } from "./reserve-royalty";
+import { lifeTenants } from "./stranger-reservation";
 import { type Taker, takers } from "./takers";
 
 const POWERS =
@@ -50,7 +50,7 @@ export function splitLife(d: Deed, draft: EffectDraft, portions: readonly Portio
   const kept = keptForLife(d);
   if (!kept && !forLife(d)) return null;
   const after = `${draft.effect}.life`;
-  const tenants = kept ? keepers(d, kept) : to;
+  const tenants = kept ? lifeTenants(d, draft, kept) : to;
   const others = kept ? to : d.group.remainder.length ? takers(d.group.remainder) : owners(d);
   const follows = kept || d.group.remainder.length ? "remainder" : "reversion";
   const joint = tenants.length > 1 ? `${draft.effect}.joint` : null;

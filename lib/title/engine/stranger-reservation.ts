@@ -7,7 +7,9 @@ import { decide } from "@/lib/title/rules/rule";
 import { input } from "./case";
 import type { Deed } from "./convey-land";
 import { keptApart } from "./kept-apart";
-import { actorsFor, type Clause, clauses, evidenceAt } from "./matter";
+import { type Actor, actorsFor, type Clause, clauses, evidenceAt } from "./matter";
+import { keepers } from "./reserve-royalty";
+import { type Taker, takers } from "./takers";
 
 /** Shares what owners kept in this deed with strangers whom a reservation names beside them, in equal parts. */
 export function strangersTake(d: Deed, draft: EffectDraft): void {
@@ -36,6 +38,26 @@ function ownShare(d: Deed, draft: EffectDraft, c: Clause): void {
     [kept],
     made.filter((x) => !isZero(x.seed.share)),
   );
+}
+
+/** "for as long as they or either of them shall live": meant for each of the two. */
+const FOR_BOTH = /\b(?:either|both|each|surviv\w+|longer liver|last to die)\b/i;
+
+/** Who holds a life estate that a deed keeps: the owners who keep it, and a spouse who owned nothing where it is meant for the two and the law of the state lets her take. */
+export function lifeTenants(d: Deed, draft: EffectDraft, c: Clause): Taker[] {
+  const own = keepers(d, c);
+  const named = actorsFor(d.matter, c.words.to, []);
+  const [stranger, more] = named.filter((n) => !own.some((o) => sameHolder(o.holder, n)));
+  if (!stranger || more || named.length < 2 || d.sources.every((i) => i.assumed)) return own;
+  const gives = d.matter.from.some((f) => sameHolder(f, stranger));
+  const spouse = gives && named.some((n) => n.party.spouse_of === stranger.local || stranger.party.spouse_of === n.local);
+  const facts: StrangerFacts = { spouse, named: FOR_BOTH.test(c.words.text) || c.words.text.toUpperCase().includes(stranger.party.name.toUpperCase()) };
+  const inputs = [input("kept for", named.map((n) => n.name).join(", "), evidenceAt(d.matter, "conveyance", c.pointer))];
+  const decision = decide<StrangerFacts, StrangerAnswer>(strangerRules, facts, d.place, inputs, (a) => ({ name: "stranger", value: a.replace("_", " ") }));
+  if (decision?.answer !== "takes") return own;
+  draft.step(...decision.steps);
+  tellOfStrangers(d, draft, [stranger]);
+  return takers(named);
 }
 
 function shareWith(d: Deed, draft: EffectDraft, c: Clause): void {
@@ -80,6 +102,10 @@ function shareWith(d: Deed, draft: EffectDraft, c: Clause): void {
       })),
     ),
   );
+  tellOfStrangers(d, draft, strangers);
+}
+
+function tellOfStrangers(d: Deed, draft: EffectDraft, strangers: readonly Actor[]): void {
   d.kase.issue("STRANGER_TO_TITLE_SPOUSE", d.matter, {
     tract: d.tract,
     parties: strangers.map((s) => s.party_id),

@@ -1,6 +1,7 @@
 // A share said beside each tract of a list: "Tract 1: the NE/4; Tract 2: an undivided 1/2 interest in the minerals in the SE/4".
 import type { EstateType } from "@/lib/contracts/estates";
 import { compare, fromWire, mul, ONE, type Rational, toWire } from "@/lib/fraction/rational";
+import { withAnothers } from "./families/leased-share";
 import type { Found } from "./interest";
 import { estateOf } from "./phrases/estate";
 import { findShares } from "./phrases/share";
@@ -15,14 +16,15 @@ const HEAD = new RegExp(
 );
 /** Where the list is over: a new sentence, the words on acres or rights behind it. */
 const LIST_ENDS = /\.\s(?=[A-Z][a-z]{2,} |To have |TO HAVE )|[,;] (?:containing|together with|with the right|and containing)\b/;
-const SIZE_OPENS = /(?:[(:,;.–—-]|\bbeing|\bas to|\bonly) ?(?:an? |the |its |his |her |their |my |our )?(?:undivided )?$/i;
-const THE_WHOLE = /\(\s*(?:the |an? )?(?:whole|entire|entirety|all|100 ?%)(?: interest| thereof)?\s*\)/i;
+const SIZE_OPENS = /(?:[():,;.–—-]|\bbeing|\bas to|\bonly) ?(?:an? |the |its |his |her |their |my |our )?(?:own )?(?:undivided )?$/i;
+const THE_WHOLE =
+  /\(\s*(?:the |an? )?(?:whole|entire|entirety|all|100 ?%)(?: interest| thereof)?\s*\)|\b(?:thus|making|together|altogether|in all|and so),? (?:up |in all )?the (?:whole|entirety)\b/i;
 const OF_MINERALS = /^\)? ?(?:part |interest |share )?(?:of|in)(?: and to)? (?:(?:all|of|the|said) )*(?:oil|gas|minerals?|royalt|coal)\b/i;
 /** A share with no thing of its own, as the last word on its tract: ": an undivided one-half (1/2) interest." */
 const AT_END =
   /^\)? ?(?:undivided )?(?:part|interest|share)?(?: therein| thereof| in the same)?(?:,? (?:being|or|which is|equal to) [^.;]{3,60})?\W*(?:(?:[Aa]nd|AND|[Aa]s to|[Uu]nder|[Uu]pon|[Ii]n|[Oo]f|[Tt]o|[Tt]he)\W+)*$/;
 /** "(a) NE/4 - one-fourth; (b) SW/4 - one-eighth": items of a list, lettered or numbered in turn. */
-const ITEM = /(?<=[:;.,]\s{0,3}(?:and )?)\(?([a-h]|\d{1,2})[.)] (?=[A-Z\d]|the |in |an? |all )/g;
+const ITEM = /(?<=[:;.,]\s{0,3}(?:and )?)\(?([a-h]|\d{1,2})[.)] (?=[A-Z\d]|(?:the|in|an?|all|its|his|her|their|my|our) )/g;
 const LAND =
   /\b(?:the )?(?:[NSEW]{1,2} ?(?:\/ ?[24]|1\/[24]|[½¼])|(?:(?:north|south|east|west)\w*(?:east|west)?|(?:north|south)(?:east|west)) (?:\(?[NSEW]{1,2} ?(?:\/ ?[24]|[½¼])\)? )?(?:one-)?(?:quarter|half|\d[\d.]* acres)|(?:lots?|blocks?|out-?lots?|sections?|surveys?|tracts?|parcels?|labors?) (?:nos?\.? ?)?(?:\d|one\b|two\b|three\b|four\b|five\b|[A-H]\b))/gi;
 const LIST_OVER = /\.\s(?=[A-Z][a-z])|\n\s*\n|\bto have and\b/i;
@@ -65,6 +67,12 @@ function itemsOf(words: string): Stretch[] {
     : [];
 }
 
+/** Items of which every one names land. */
+const landItems = (words: string): Stretch[] => {
+  const items = itemsOf(words);
+  return items.every((x) => x.words.search(LAND) >= 0 && !A_PAPER.test(x.words)) ? items : [];
+};
+
 /** "in the N/2 of Section 4 a half, and in the S/2 a third": cut where a land follows a share. */
 function landByLand(words: string): Stretch[] {
   const list = words.slice(0, words.search(LIST_OVER) >>> 0);
@@ -86,7 +94,8 @@ function sizeOf(s: Stretch, estate: string, bare: boolean): Rational | null {
       ((estate === "leasehold" ? /^\)? ?(?:[),;.]|interest|part|share|of|in|$)/i : OF_MINERALS).test(s.words.slice(x.end)) ||
         (bare && AT_END.test(s.words.slice(x.end)))),
   );
-  return share?.value ?? null;
+  if (!share) return null;
+  return estate === "leasehold" ? withAnothers(s.words.slice(share.end), share.value) : share.value;
 }
 
 /** "the following undivided interests in the oil, gas and other minerals in": what the shares of a list are of, told before the list without a share. */
@@ -114,7 +123,7 @@ function eachItsShare(grants: readonly Found[], text: string, from: number): Fou
   for (const stretches of [stretchesOf(words), itemsOf(words), landByLand(words)]) {
     const first = stretches[0];
     if (!first || stretches.length < 2 || stretches.length > TRACTS_MAX || stretches.some((x) => A_PAPER.test(x.words))) continue;
-    const estate = thingAhead(words.slice(0, first.at));
+    const estate = only.interest.estate_type === "leasehold" ? ("leasehold" as const) : thingAhead(words.slice(0, first.at));
     const own = PARTED.has(only.interest.estate_type) ? only.interest.estate_type : "mineral";
     const sizes = stretches.map((s) => sizeOf(s, estate ?? own, true));
     const ownThing = first.named && stretches.every((s) => OF_MINERALS.test(s.words.slice(findShares(s.words)[0]?.end ?? 0)));
@@ -135,7 +144,8 @@ export function byTract(grants: readonly Found[], text: string, from: number | n
   const [only] = grants;
   if (!only || grants.length > 1 || !PARTED.has(only.interest.estate_type) || !only.interest.fraction) return [...grants];
   const start = only.span.start;
-  const stretches = stretchesOf(text.slice(start, start + 2400));
+  const named = stretchesOf(text.slice(start, start + 2400));
+  const stretches = named.length < 2 && only.interest.estate_type === "leasehold" ? landItems(text.slice(start, start + 2400)) : named;
   const sizes = stretches.map((s) => sizeOf(s, only.interest.estate_type, false));
   if (stretches.length < 2 || stretches.length > TRACTS_MAX || sizes.every((x) => x === null || compare(x, ONE) === 0)) return [...grants];
   const at = (only.fraction?.start ?? start) - start;

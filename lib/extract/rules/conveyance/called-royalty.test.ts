@@ -23,3 +23,14 @@ it("takes it for minerals where it does not", () => {
   expect(given(`1/32 of all the oil and gas in and under ${LAND}, as a mineral interest and not as a royalty.`)).toEqual(["mineral 1/32 of whole"]);
   expect(given(`1/32 of all the oil and gas in and under ${LAND}.`)).toEqual(["mineral 1/32 of whole"]);
 });
+
+it("takes a share of the landowner's rate for a share of the royalty", () => {
+  for (const words of [
+    `three-fifths of the landowner's one-eighth of the oil and gas of ${LAND}.`,
+    `3/5 of the lessor's usual 1/8 of all oil under any lease of ${LAND}.`,
+    `sixty per cent of the farmer's one-eighth of the oil of ${LAND}.`,
+    `3/5 of the customary one-eighth of the oil that falls to the owner of the land, being ${LAND}.`,
+  ])
+    expect(given(words), words).toEqual(["royalty 3/40 of whole"]);
+  expect(given(`three-fifths of one-eighth of all the oil and gas in and under ${LAND}.`)).toEqual(["mineral 3/40 of whole"]);
+});

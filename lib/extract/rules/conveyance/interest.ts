@@ -15,6 +15,7 @@ import { withoutFirms } from "./phrases/firm-words";
 import { isFloor, isGivenPart } from "./phrases/floor";
 import { yieldsRoyalty } from "./phrases/givers-royalty";
 import { IN_SAID_LAND, WITH_ITS_YIELD } from "./phrases/in-said-land";
+import { isOfLandownersRate } from "./phrases/landowners-rate";
 import { equivalentsOf, measureOf } from "./phrases/measure";
 import { saidOfTheWhole } from "./phrases/of-the-whole";
 import { producedBy } from "./phrases/one-in";
@@ -122,7 +123,8 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   const head = clause.slice(share.end, Math.min(end, share.end + 220));
   const behind = clause.slice(Math.max(0, share.start - 60), share.start);
   const within = share.factors.length > 1 && estateOf(share.text) === "mineral" ? ("mineral" as const) : null;
-  const said = within ?? saidAhead(behind) ?? producedBy(share.text);
+  const rate = share.factors.length > 1 && isOfLandownersRate(share.text, clause.slice(share.end, end)) ? ("royalty" as const) : null;
+  const said = within ?? rate ?? saidAhead(behind) ?? producedBy(share.text);
   const payment = /\bproduction payment\b[^.;]{0,80}$/i.test(clause.slice(Math.max(0, share.start - 120), share.start));
   const namedBefore = /\b(?:being|or|is|amounts to|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind)
     ? inherited

@@ -12,6 +12,7 @@ import { withThoseActedFor } from "./sides/acts-for-others";
 import { withoutBodies } from "./sides/by-its-body";
 import { withDirectTakers } from "./sides/direct-takers";
 import { withoutOfficeHolders } from "./sides/office-holders";
+import { withSelfTakers } from "./sides/self-takers";
 import { withShareRows } from "./sides/with-share-rows";
 
 /** What the rules alone say of the parties of a paper. */
@@ -22,8 +23,15 @@ export const readByRules = (a: Anatomy, type: InstrumentType): PartyReading => w
  * Never throws; an instrument that names nobody gives empty lists.
  */
 export function extractParties(a: Anatomy, type: InstrumentType, ground: Grounding): Parties {
-  const judged = withJudgedSides(readByRules(a, type), a, type);
-  const acting = withThoseActedFor(a, withoutOfficeHolders(a, withoutBodies(a, judged.settled ? judged.parties : withDirectTakers(a, judged.parties, type))));
+  const ruled = readByRules(a, type);
+  const judged = withJudgedSides(ruled, a, type);
+  const acting = withThoseActedFor(
+    a,
+    withoutOfficeHolders(
+      a,
+      withoutBodies(a, judged.settled ? judged.parties : withSelfTakers(a, withDirectTakers(a, judged.parties, type), ruled.parties, type)),
+    ),
+  );
   const signed = acting.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
   const reading = signed.some((p) => p.side === "from") ? { ...judged, parties: signed } : { ...judged, parties: acting };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");

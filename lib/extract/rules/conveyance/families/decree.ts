@@ -207,7 +207,8 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const named = (w: string) => namedIn(withoutToldOf(w), scene.parties.parties).filter((id) => !gone.includes(id));
   const behind = named(words.slice(verbAt).split(BURDEN)[0] ?? "");
   const all = behind.length ? behind : named(words);
-  const to = all.length ? all : inFamily(sideIds(scene.parties, "to"), scene).filter((id) => !gone.includes(id));
+  const kin = [...new Set(placesByKin(words.slice(verbAt).split(BURDEN)[0] ?? "", scene).map((p) => p.id))].filter((id) => !gone.includes(id));
+  const to = all.length ? all : kin.length ? kin : inFamily(sideIds(scene.parties, "to"), scene).filter((id) => !gone.includes(id));
   const inAll = (share: Rational): boolean => equals(mul(share, rational(to.length)), ONE);
   const share = findShares(words.slice(verbAt))[0] ?? findShares(sentence.text.slice(verbAt)).find((s) => inAll(s.value));
   const thing = partAhead(words, verbAt, thingGiven({ ...sentence, text: words }, verbAt));

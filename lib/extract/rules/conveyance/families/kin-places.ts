@@ -5,7 +5,8 @@ import { parsePersonName } from "@/lib/names/parse-name";
 
 const LEAD = "(?:(?:[Tt]he|said|his|her|such|surviving|living|decedent's|two|three|four|five|six|seven|eight|nine|ten|each|of) ){1,5}";
 /** Kin whose name does not follow, and who are not told of another: "the children of Ann Roe". */
-const ALONE = "(?!-|,? (?:namely|to-wit|viz|[A-Z]|of (?!(?:the |said )*(?:decedent|deceased)\\b(?! (?:son|daughter|child|brother|sister))))|:)";
+const ALONE =
+  "(?!-| having | who (?:has|had) |,? (?:namely|to-wit|viz|[A-Z]|of (?!(?:the |said )*(?:decedent|deceased)\\b(?! (?:son|daughter|child|brother|sister))))|:)";
 const RELATIONS: readonly (readonly [string, RegExp])[] = [
   ["spouse", new RegExp(`\\b${LEAD}(?:widow|widower|wife|husband|spouse)\\b${ALONE}`, "g")],
   ["child", new RegExp(`\\b(?:${LEAD}(?:children|sons and daughters)|(?:each|every) child)\\b${ALONE}`, "g")],

@@ -123,11 +123,20 @@ function royaltyShares(text: string): Share[] {
   return bare.length ? [...shares, ...bare].sort((a, b) => a.start - b.start) : shares;
 }
 
+/** "the one-fourth of the minerals which Lessor owns": a part of what is leased, and no rate. */
+const OF_MINERALS = /^[)"]* ?(?:interest |part |share )?(?:(?:of|in) (?:(?:the|all|said) )*minerals?\b|(?:owned|reserved|held|excepted) by)/i;
+
 /** "one-eighth, measured on the one-fourth he leases, so that his royalty is 1/32": the rate of which the figure told is the lessor's part; else the figure. */
 function rateOf(main: Place, value: Rational, leased: Rational, own: readonly Place[]): Rational {
   if (compare(leased, ONE) >= 0) return value;
   const rates = own
-    .filter((p) => p !== main && (p.s === main.s || p.told > 0) && Math.abs(p.share.start + p.s.start - main.share.start - main.s.start) < 400)
+    .filter(
+      (p) =>
+        p !== main &&
+        (p.s === main.s || p.told > 0) &&
+        !OF_MINERALS.test(p.after) &&
+        Math.abs(p.share.start + p.s.start - main.share.start - main.s.start) < 400,
+    )
     .flatMap((p) => [p.share.value, ...p.share.factors]);
   return rates.find((r) => compare(r, value) > 0 && !equals(r, leased) && equals(mul(r, leased), value)) ?? value;
 }

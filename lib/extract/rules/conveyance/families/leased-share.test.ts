@@ -21,6 +21,14 @@ describe("the share that a lease lets", () => {
       `Lessor: ADA VENN. Land: ${LAND}. Interest leased: the undivided 5/6 of the minerals held by Lessor. Lessor leases said interest to Lessee.`,
       "5/6 of whole",
     ],
+    [
+      `ADA VENN leases to ELM OIL COMPANY ${LAND}. This lease covers the one-fourth of the minerals which Lessor owns and, by virtue of her power to lease, the one-half reserved by Cy Fern; in all three-fourths.`,
+      "3/4 of whole",
+    ],
+    [
+      `ADA VENN leases to ELM OIL COMPANY: (a) the N/2 of Section 9, Lee County, being her own one-half of the minerals and, under her power to lease, the one-half of Cy Fern, thus the whole; and (b) her undivided one-fourth of the minerals in the S/2 of Section 9.`,
+      "1 of whole,1/4 of whole",
+    ],
     [`ADA VENN lets to ELM OIL COMPANY all oil and gas rights attaching to her one-fourth mineral interest in ${LAND}.`, "1/4 of whole"],
     [`ADA VENN has let to ELM OIL COMPANY the oil and gas of ${LAND}, to the extent of her one-third interest.`, "1/3 of whole"],
     [`ADA VENN leases to ELM OIL COMPANY ${LAND}, in which she owns a half of the minerals.`, "1/2 of whole"],

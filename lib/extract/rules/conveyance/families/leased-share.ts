@@ -100,7 +100,7 @@ function toldApart(scene: Scene): FractionMention | undefined {
       );
     });
     if (!found) continue;
-    const value = ofAllOwners(s.text, found);
+    const value = withAnothers(s.text.slice(found.end), ofAllOwners(s.text, found));
     return compare(value, ONE) < 0 ? { ...found, value, start: s.start + found.start, end: s.start + found.end } : undefined;
   }
   return undefined;
@@ -128,13 +128,14 @@ export function leasedShare(scene: Scene, start: number, end: number): FractionM
   return { ...found, value, start: start + found.start, end: start + found.end };
 }
 
-/** "…, and the half of A and B", "and the fourth over which lessor has the power to lease": let along with the lessor's own. */
-const AND_ANOTHERS = /^[^.;]{0,90}?\band (?:also )?(?:of )?(?:the|that) (?:undivided )?$/i;
+/** "…, and the half of A and B", "and, by virtue of the power to lease held by lessor, the half reserved by A": let along with the lessor's own. */
+const AND_ANOTHERS =
+  /^[^.;]{0,90}?\band,? (?:also |likewise )?(?:(?:under|by (?:virtue|reason|force)|as (?:the )?(?:holder|owner|donee|attorney)|in exercise|pursuant to|acting under)\b[^.;]{0,130}?,? )?(?:of )?(?:the|that) (?:undivided )?$/i;
 const WHOSE =
-  /^\)? ?(?:part |interest |share )?(?:of [A-Z]|(?:belonging|which belongs) to [A-Z]|(?:owned|held) by [A-Z]|[^.;]{0,60}\b(?:power|right|authority) (?:to lease|of leasing)|[^.;]{0,60}\b(?:leasing|executive) (?:power|right))/;
+  /^\)? ?(?:part |interest |share )?(?:of [A-Z]|(?:belonging|which belongs) to [A-Z]|(?:which is |that is )?(?:owned|held|reserved|excepted|kept|retained) by [A-Z]|[^.;]{0,60}\b(?:power|right|authority) (?:to lease|of leasing)|[^.;]{0,60}\b(?:leasing|executive) (?:power|right))/;
 
 /** The lessor's own share with that of another which he lets beside it; the share alone where none is told or the two pass the whole. */
-function withAnothers(behind: string, own: Rational): Rational {
+export function withAnothers(behind: string, own: Rational): Rational {
   const next = findShares(behind.slice(0, 240))[0];
   if (!next || !AND_ANOTHERS.test(behind.slice(0, next.start)) || !WHOSE.test(behind.slice(next.end)) || OF_ANOTHER.test(behind.slice(next.end))) return own;
   const all = add(own, next.value);

@@ -60,6 +60,17 @@ function takersFrom(a: Anatomy, verb: number, end: number): Mention[] {
   return cut > 0 ? mentions.slice(0, cut) : mentions;
 }
 
+/** The namings behind each verb of giving, in the order of the verbs, those that lead to none left out. */
+export function takersAtVerbs(a: Anatomy): { at: number; takers: Mention[] }[] {
+  const { text } = a.view;
+  const end = Math.min(text.length, a.testimonium?.start ?? text.length, a.acknowledgments[0]?.start ?? text.length);
+  return [...text.slice(0, end).matchAll(HELPED), ...text.slice(0, end).matchAll(SAID)]
+    .sort((x, y) => x.index - y.index)
+    .slice(0, MOST)
+    .map((v) => ({ at: v.index, takers: takersFrom(a, v.index + v[0].length, end) }))
+    .filter((v) => v.takers.length > 0);
+}
+
 const GIVES: ReadonlySet<string> = new Set(["conveyance", "lease", "assignment"]);
 
 /**
@@ -68,20 +79,13 @@ const GIVES: ReadonlySet<string> = new Set(["conveyance", "lease", "assignment"]
  */
 export function withDirectTakers(a: Anatomy, parties: readonly ReadParty[], type: InstrumentType): ReadParty[] {
   if (!GIVES.has(instrumentCategory[type])) return [...parties];
-  const { text } = a.view;
-  const end = Math.min(text.length, a.testimonium?.start ?? text.length, a.acknowledgments[0]?.start ?? text.length);
-  const verbs = [...text.slice(0, end).matchAll(HELPED), ...text.slice(0, end).matchAll(SAID)].sort((x, y) => x.index - y.index).slice(0, MOST);
   const takers = parties.filter((p) => p.side === "to");
   const known = (m: Mention) =>
     parties.some((p) => oneWithinOther(nameKey(p.mention.name), nameKey(m.name)) || p.mention.aliases.some((x) => nameKey(x) === nameKey(m.name)));
-  for (const v of verbs) {
-    const found = takersFrom(a, v.index + v[0].length, end);
-    if (!found.length) continue;
-    // The first that tells a taker decides: it is he who was read, or the paper gives to another.
-    if (found.some(known)) return [...parties];
-    if (found.some((m) => !m.name.includes(" ")) || takers.some((t) => t.mention.label !== null || t.mention.span.start > v.index)) return [...parties];
-    const role = rolesOf(type)[1];
-    return [...parties.filter((p) => p.side !== "to"), ...found.map((mention): ReadParty => ({ mention, side: "to", role, sure: 0.8 }))];
-  }
-  return [...parties];
+  // The first that tells a taker decides: it is he who was read, or the paper gives to another.
+  const first = takersAtVerbs(a)[0];
+  if (!first || first.takers.some(known) || first.takers.some((m) => !m.name.includes(" "))) return [...parties];
+  if (takers.some((t) => t.mention.label !== null || t.mention.span.start > first.at)) return [...parties];
+  const role = rolesOf(type)[1];
+  return [...parties.filter((p) => p.side !== "to"), ...first.takers.map((mention): ReadParty => ({ mention, side: "to", role, sure: 0.8 }))];
 }
