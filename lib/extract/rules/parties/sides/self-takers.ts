@@ -44,7 +44,8 @@ export function withSelfTakers(a: Anatomy, parties: readonly ReadParty[], ruled:
   for (const mention of [...atVerb, ...listed, ...themselves].reverse()) {
     add(mention, "to");
     const from = givers.find((g) => same(g.mention, mention));
-    if (from) add(from.mention, "from");
+    // Beside another giver one whom a second reader took away is told of as the giver of another deed.
+    if (from && !parties.some((p) => p.side === "from" && !p.bystander)) add(from.mention, "from");
   }
   return out;
 }
