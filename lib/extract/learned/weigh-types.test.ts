@@ -37,6 +37,18 @@ it.each([
   ],
 ])("knows a %s by what it does", (type, text) => expect(typeOf(text)).toBe(type));
 
+it.each([
+  "AFFIDAVIT OF MARITAL STATUS\n\nIda Marsh, being duly sworn, says that she was single when she deeded Section 4, and had never been married. Ida Marsh.",
+  "AFFIDAVIT\n\nCal Odom, being duly sworn, says that Ida Marsh is and has long been the wife of Eli Marsh, and that they live upon Section 4. Cal Odom.",
+])("takes an oath on a marriage for one on neither death nor identity", (text) => expect(typeOf(text)).toBe("affidavit"));
+
+it("takes a lease assigned as security for a mortgage, under a title of assignment", () =>
+  expect(
+    typeOf(
+      "ASSIGNMENT OF OIL AND GAS LEASE\n\nOak Oil Company assigns to Elm Savings Bank, as security for its note, the oil and gas lease made by Ida Marsh on May 9, 1931, covering Section 4.",
+    ),
+  ).toBe("mortgage"));
+
 it("makes no tax deed out of a short deed that speaks of no tax", () =>
   expect(typeOf("DEED. Ida Marsh does convey to Cal Odom all of Section 4, Township 2 North, Range 9 West, Elm County. May 3, 1930.")).toBe("deed"));
 

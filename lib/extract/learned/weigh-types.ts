@@ -2,6 +2,7 @@
 // It errs towards the rules: where the judge alone would make a conveyance or an oath, the words that do it must stand in the paper.
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { leaseDeedOf } from "@/lib/extract/rules/lease-act/act";
 import { ASSIGNING, canBe, PASSING } from "./kind-acts";
 import { isSpecialOf, kindCount, kindOf, typesOf } from "./paper-kinds";
 import { parseSparse, type SparseModel, sparseLikelihoods } from "./sparse-model";
@@ -42,13 +43,15 @@ const SPEAKS_OF =
 /** A title that names the security for a debt: words that convey are its form, or that of its release or assignment. Sales under it are deeds. */
 const OF_DEBT = /^(?!.*\b(?:FORECLOS|SALE\b|SHERIFF|TRUSTEE|MASTER|ASSUM|LIEU|SUBJECT)).*\b(?:MORTGAGE|DEEDS? OF TRUST|TRUST DEED)\b/s;
 
-/** Words without which a paper is no deed of that officer or sovereign, whatever the judge says. */
+/** Words without which a paper is no deed of that officer or sovereign and no oath on that matter, whatever the judge says. */
 const NAMES_IT = new Map<number, RegExp>([
   [kindOf("tax_deed"), /\btax(?:es|ed)?\b|delinquent|unseated|treasurer/i],
   [kindOf("sheriffs_deed"), /sheriff|constable|marshal|execution|judgment|decree|foreclos/i],
   [kindOf("administrators_deed"), /administrat|estate/i],
   [kindOf("executors_deed"), /execut(?:or|rix)|estate|will\b/i],
   [kindOf("trustees_deed"), /trust/i],
+  [kindOf("affidavit_of_death"), /\b(?:die[sd]|dead|death|decease\w*|deceden\w*|dying|surviv\w+|widow\w*|buried|late)\b/i],
+  [kindOf("affidavit_of_identity"), /\b(?:same|identi\w+|names?|named|known as|a\/?k\/?a|alias|called|spelled|spelt|written|misspel\w+)\b/i],
   [kindOf("us_patent"), /united states/i],
   [kindOf("state_patent"), /\b(?:state|commonwealth|republic)\b/i],
 ]);
@@ -88,7 +91,8 @@ export function weighTypes(a: Anatomy, scores: readonly TypeScore[]): TypeScore[
   const ruled = first ? kindOf(first.type) : OTHER;
   const top = likely.indexOf(Math.max(...likely));
   const sure = likely[top] ?? 0;
-  if (top === ruled || (PASSING.has(top) && titled(a, OF_DEBT)) || NAMES_IT.get(top)?.test(a.view.text) === false) return [...scores];
+  const ofDebt = PASSING.has(top) && (titled(a, OF_DEBT) || leaseDeedOf(a) === "charges");
+  if (top === ruled || ofDebt || NAMES_IT.get(top)?.test(a.view.text) === false) return [...scores];
   const said = (points[top] ?? 0) > 0;
   const admitted =
     top === OTHER

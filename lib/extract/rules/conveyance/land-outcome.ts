@@ -2,6 +2,7 @@
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import { findFractions } from "@/lib/fraction/find-fractions";
 import { compare, ONE, type Rational, sub, ZERO } from "@/lib/fraction/rational";
+import { literal } from "@/lib/text/literal";
 import { findShares } from "./phrases/share";
 
 const MINERALS =
@@ -50,7 +51,7 @@ const namesOf = (parties: Parties, ids: readonly string[]): string =>
     .filter((p) => ids.includes(p.id))
     .map((p) => p.display)
     .filter((n) => n.length > 2)
-    .map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .map(literal)
     .join("|");
 
 export type Side = "giver" | "taker";

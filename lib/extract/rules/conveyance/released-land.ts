@@ -1,5 +1,6 @@
 // Of the lands that a release of a lease names, those that it gives back: not the land of the lease as recited, and not what it says the lessee keeps.
 import type { Land } from "@/lib/contracts/aspects/land";
+import { literal } from "@/lib/text/literal";
 import type { Found } from "./interest";
 import type { Scene } from "./scene";
 
@@ -31,11 +32,9 @@ const LIMITS =
 const ONLY_SO_FAR =
   /\b(?:only|solely|alone|insofar|in so far|so far|to the extent|no (?:further|farther|more) than|limited|confined|restricted|merely)\b(?:(?!\b(?:lease|recorded|from|kept|keeps?|retain\w*)\b)[^.;]){0,70}$/i;
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** Every place where the words of a tract stand, at most twelve. */
 function placesOf(text: string, words: string): { start: number; end: number }[] {
-  const parts = words.trim().split(/\s+/).slice(0, 14).map(escaped);
+  const parts = words.trim().split(/\s+/).slice(0, 14).map(literal);
   if (!parts.length || words.trim().length < 5) return [];
   return [...text.matchAll(new RegExp(parts.join("\\s+").replace(/\\?[.,;]$/, ""), "g"))]
     .slice(0, 12)

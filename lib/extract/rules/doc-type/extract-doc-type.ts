@@ -4,15 +4,16 @@ import { instrumentCategory, instrumentLabel } from "@/lib/contracts/instrument-
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
 import { weighTypes } from "@/lib/extract/learned/weigh-types";
+import { passesDebt } from "@/lib/extract/rules/lease-act/passes-debt";
 import { countyRecordings } from "@/lib/extract/rules/recorder/other-counties";
 import { classify } from "./classify";
 import { findBookPage } from "./recording/book-page";
 import { recordingPlace } from "./recording/county";
 import { findInstrumentNo } from "./recording/instrument-no";
 
-/** Reads type, title and recording data; an instrument no rule knows is "other" with low confidence. */
+/** Reads type, title and recording data; an instrument no rule knows is "other" with low confidence, and so is one that passes a debt on, for which the taxonomy has no type. */
 export function extractDocType(a: Anatomy, ground: Grounding): DocType {
-  const scores = weighTypes(a, classify(a));
+  const scores = passesDebt(a) ? [] : weighTypes(a, classify(a));
   const best = scores[0] ?? { type: "other" as const, score: 0 };
   const second = scores[1]?.score ?? 0;
   const title = a.title ? a.view.text.slice(a.title.start, a.title.end) : null;

@@ -17,6 +17,8 @@ describe("what a paper does with a lease", () => {
   it.each([
     `For the better securing of its debt ELM OIL COMPANY mortgages ${LEASE}, to the ASH BANK.`,
     `ELM OIL COMPANY transfers to the ASH BANK, as collateral security for a loan, ${LEASE}.`,
+    `ELM OIL COMPANY assigns to the ASH BANK, as security for a debt, ${LEASE}.`,
+    `As security for its note of $900, ELM OIL COMPANY assigns to the ASH BANK ${LEASE}.`,
   ])("charges it: %s", (text) => expect(deed(text)).toBe("charges"));
 
   it.each([

@@ -1,6 +1,7 @@
 // What a paper does with a lease that it names: gives it back, passes it on, charges it, or does something else beside it. Composed of who acts, which
 // kind of verb, upon what, and to whom, so that no one wording is needed.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { literal } from "@/lib/text/literal";
 import { findSentences } from "@/lib/text/sentences";
 
 export type LeaseDeed = "gives_back" | "charges" | "clears_lien" | "clears_claim";
@@ -8,15 +9,15 @@ export type LeaseDeed = "gives_back" | "charges" | "clears_lien" | "clears_claim
 export type LeaseAct = { readonly deed: LeaseDeed; readonly verb: number; readonly end: number };
 
 const LEASE = /\bleases?(?:hold)?\b/i;
-const THING = {
-  lien: /\b(?:mortgages?|deeds? of trust|liens?|judgments?|debts?|notes?|securit(?:y|ies) (?:interests?|agreements?)|financing statements?)\b/gi,
+type Thing = "lien" | "claim" | "lease" | "override";
+export const THING: Readonly<Record<Thing, RegExp>> = {
+  lien: /\b(?:mortgages?|deeds? of trust|liens?|judgments?|debts?|notes?|securit(?:y|ies) (?:interests?|agreements?)|financing statements?)\b/i,
   claim:
-    /\b(?:claims? (?:for|of damage|to damages|on account|arising|growing)|damages?|causes? of action|demands? (?:for|on account|arising)|liabilit(?:y|ies))\b/gi,
+    /\b(?:claims? (?:for|of damage|to damages|on account|arising|growing)|damages?|causes? of action|demands? (?:for|on account|arising)|liabilit(?:y|ies))\b/i,
   lease:
-    /\b(?:leases?(?:hold)?|lessee'?s (?:estate|interest|rights?)|working interest|(?:what(?:ever|soever)?|all|everything|every right|any right|such rights?|rights?) (?:\w+ ){0,6}(?:thereunder|thereby|under it))\b/gi,
-  override: /\boverrid\w*|\broyalt(?:y|ies)\b|\bproduction payments?\b/gi,
-} as const;
-type Thing = keyof typeof THING;
+    /\b(?:leases?(?:hold)?|lessee'?s (?:estate|interest|rights?)|working interest|(?:what(?:ever|soever)?|all|everything|every right|any right|such rights?|rights?) (?:\w+ ){0,6}(?:thereunder|thereby|under it))\b/i,
+  override: /\boverrid\w*|\broyalt(?:y|ies)\b|\bproduction payments?\b/i,
+};
 
 /** One verb with or without its particle: what it does to the thing shows in the particle as well as in the verb. */
 const BACK_WORD =
@@ -36,10 +37,17 @@ const PERFORMS = /\b(?:hereby|by (?:it|him|them|us|me|these presents)|this (?:da
 /** A duty, a leave, a condition, another's act or an act told of: no deed of this paper. */
 const NO_ACT =
   /\b(?:may|shall|must|can|could|will|would|should|might|to|not|nor|never|or|if|unless|until|when|whenever|after|before|without|who|which|that|has|have|had|having|were|was|been|of|for|power|right|may at any time)(?: (?:hereby|at any time|then|thereupon|first|so|also|either|it|he|she|they|lessee|the lessee))* $/i;
-const WHEREAS = /^\W*(?:whereas|recitals?)\b(?![\s\S]*\bnow,? therefore\b)/i;
+export const WHEREAS = /^\W*(?:whereas|recitals?)\b(?![\s\S]*\bnow,? therefore\b)/i;
 /** "as security for its note", "to secure what it owes": with the verb that gives. */
 const AS_SECURITY =
   /\b(?:as (?:a |an |the )?(?:additional |further |collateral |continuing |general )*(?:security|collateral)\b|by way of (?:security|mortgage|pledge)|to (?:better )?secure (?:the |its |his |her |their |a |an |said |prompt |payment|what|all|any|certain|repayment|\$)|in pledge\b)/i;
+const OWED = "(?:debts?|notes?|loans?|sums?|money|obligations?|payments?|indebtedness|mortgages?)\\b";
+/** Those words with the debt that they name, up to the thing given: the debt is not what passes. */
+const THE_DEBT = new RegExp(
+  `${AS_SECURITY.source}[^.;,]{0,160}?(?=,|[.;]|$|\\b(?:the|all|that|those|its|his|her|their|said|an?) (?:(?!${OWED})[\\w-]+,? ){0,5}lease)`,
+  "gi",
+);
+export const withoutDebt = (words: string): string => words.replace(THE_DEBT, (w) => " ".repeat(w.length));
 const RECITED_LIEN =
   /\b(?:mortgage|deed of trust|lien|lease|indenture|note|agreement)[^.;]{0,80}\b(?:given|made|executed|granted|dated|held|recorded)\b[^.;]{0,80}$/i;
 const UPON_PAYMENT =
@@ -57,13 +65,21 @@ const AUXILIARY = /\b(?:do|does|doth|hereby|presents|[Ww]e|I|undersigned)\b[^.;]
 /** The sentence itself lets. */
 const LETS = /\b(?:leases|lease|lets|let|demises?)(?:,? (?:and |hereby )?(?:lets?|demises?))?(?: exclusively| alone)? (?:un)?to\b/i;
 
-type Verb = { readonly at: number; readonly end: number; readonly kind: "back" | "secures" | "clears" | "passes" };
+/** "its successors and assigns": people, and nothing done. */
+const SUCCESSORS = /\b(?:heirs|successors|representatives|administrators|executors|devisees|legatees),? (?:and|or) $/i;
 
-function verbsIn(sentence: string): Verb[] {
+export type Verb = { readonly at: number; readonly end: number; readonly kind: "back" | "secures" | "clears" | "passes" };
+
+/** What a sentence does, verb by verb in its order. */
+export function verbsIn(sentence: string): Verb[] {
   const out: Verb[] = [];
   for (const m of sentence.matchAll(ACTIVE)) {
     const ahead = sentence.slice(Math.max(0, m.index - 60), m.index);
-    if (NO_ACT.test(ahead.slice(-40)) || !(/^\w+s\b/i.test(m[0].replace(/^(?:hereby |also |now |does |do )+/i, "")) || AUXILIARY.test(`${ahead}${m[0]}`)))
+    if (
+      NO_ACT.test(ahead.slice(-40)) ||
+      SUCCESSORS.test(ahead) ||
+      !(/^\w+s\b/i.test(m[0].replace(/^(?:hereby |also |now |does |do )+/i, "")) || AUXILIARY.test(`${ahead}${m[0]}`))
+    )
       continue;
     out.push({ at: m.index, end: m.index + m[0].length, kind: m[1] ? "back" : m[2] ? "secures" : m[3] ? "clears" : "passes" });
   }
@@ -76,14 +92,12 @@ function verbsIn(sentence: string): Verb[] {
 /** The first thing named in words, and what it is. */
 function firstThing(words: string): Thing | null {
   let best: { thing: Thing; at: number } | null = null;
-  for (const thing of Object.keys(THING) as Thing[]) {
-    const at = words.search(new RegExp(THING[thing].source, "i"));
+  for (const [thing, named] of Object.entries(THING) as [Thing, RegExp][]) {
+    const at = words.search(named);
     if (at >= 0 && (best === null || at < best.at)) best = { thing, at };
   }
   return best?.thing ?? null;
 }
-
-const escaped = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const NAME = "([A-Z][A-Za-z'’.-]+(?: (?:[A-Z][A-Za-z'’.-]+|&)){1,6})";
 const LEASE_FROM = new RegExp(`\\b[Ll]eases?\\b[^.;]{0,60}?\\b(?:from|of|by|which)(?: (?:the said|said))? ${NAME}`);
@@ -100,17 +114,17 @@ function lessorOf(text: string): string | null {
 function actsAsLessor(before: string, lessor: string | null): boolean {
   const subject = before.slice(0, LEASE.exec(before)?.index ?? before.length);
   if (/\blessees?\b/i.test(before)) return false;
-  return /\blessors?\b/i.test(subject) || (lessor !== null && new RegExp(escaped(lessor), "i").test(subject));
+  return /\blessors?\b/i.test(subject) || (lessor !== null && new RegExp(literal(lessor), "i").test(subject));
 }
 
 const toLessor = (behind: string, lessor: string | null): boolean =>
   /\b(?:un)?to (?:the (?:said )?|said )?(?:lessors?|owners? of the (?:land|fee|minerals))\b/i.test(behind) ||
-  (lessor !== null && new RegExp(`\\b(?:un)?to (?:the said |said )?${escaped(lessor)}`, "i").test(behind));
+  (lessor !== null && new RegExp(`\\b(?:un)?to (?:the said |said )?${literal(lessor)}`, "i").test(behind));
 
 /** The deed of one verb upon what it names; null where that is no such deed. */
 function deedOf(sentence: string, v: Verb, lessor: string | null, text: string): LeaseDeed | null {
-  const behind = sentence.slice(v.end, v.end + 900);
-  const before = sentence.slice(0, v.at);
+  const behind = withoutDebt(sentence.slice(v.end, v.end + 900));
+  const before = withoutDebt(sentence.slice(0, v.at));
   const own = firstThing(behind);
   const same = /^[^.;]{0,40}\b(?:the same|it|them)\b/i.test(behind) && firstThing(behind.slice(0, 60)) === null;
   const thing = same || own === null ? (firstThing(before) ?? own) : own;
@@ -146,13 +160,21 @@ export function leaseActOf(text: string): LeaseAct | null {
   return null;
 }
 
-const read = new WeakMap<Anatomy, string>();
+const bodies = new WeakMap<Anatomy, string>();
 /** What the paper says behind its title and ahead of its certificates. */
 export function bodyOf(a: Anatomy): string {
-  const known = read.get(a);
+  const known = bodies.get(a);
   if (known !== undefined) return known;
   const end = a.acknowledgments[0]?.start ?? a.view.text.length;
   const body = a.view.text.slice(a.title?.end ?? 0, Math.max(end, a.title?.end ?? 0));
-  read.set(a, body);
+  bodies.set(a, body);
   return body;
+}
+
+const deeds = new WeakMap<Anatomy, LeaseDeed | "none">();
+/** The deed that a paper does with the lease it names, read once. */
+export function leaseDeedOf(a: Anatomy): LeaseDeed | null {
+  const known = deeds.get(a) ?? leaseActOf(bodyOf(a))?.deed ?? "none";
+  deeds.set(a, known);
+  return known === "none" ? null : known;
 }

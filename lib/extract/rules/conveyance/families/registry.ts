@@ -3,6 +3,7 @@ import { type InstrumentType, instrumentCategory } from "@/lib/contracts/instrum
 import { settle } from "@/lib/extract/rules/conveyance/account/settle";
 import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { passesDebt } from "@/lib/extract/rules/lease-act/passes-debt";
 import { readAssignment } from "./assignment";
 import { readCorrection } from "./correction";
 import { readDeathDeed } from "./death-deed";
@@ -147,7 +148,7 @@ function byWords(scene: Scene): Reader {
   const granting = scene.anatomy.granting ? scene.text.slice(scene.anatomy.granting.start, scene.anatomy.granting.start + 300) : "";
   if (/\bleases? and lets?\b|\bdemise|\bleases exclusively/i.test(granting)) return readLease;
   if (/\bassign\w*\b[^.;]{0,120}\b(?:leases?|overrid)/i.test(granting)) return readAssignment;
-  return granting ? readDeed : readAffidavit;
+  return !granting ? readAffidavit : passesDebt(scene.anatomy) ? readNothing : readDeed;
 }
 
 /** Draft of the paper by its type, its shares in account; without a type, by the words of its granting clause. */

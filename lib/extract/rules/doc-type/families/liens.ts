@@ -1,7 +1,7 @@
 // Security and claims on land.
 
 import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
-import { bodyOf, leaseActOf } from "@/lib/extract/rules/lease-act/act";
+import { leaseDeedOf } from "@/lib/extract/rules/lease-act/act";
 
 export const liens: readonly TypeRule[] = [
   {
@@ -13,7 +13,7 @@ export const liens: readonly TypeRule[] = [
     // A lease given as security, in whatever words and under whatever title: "assigns … as security for its note".
     type: "mortgage",
     not: /\b(?:RELEASE|SATISFACTION|DISCHARGE|AFFIDAVIT|ORDER|DECREE|JUDGMENT|DEED|AMENDMENT|MODIFICATION|FORECLOS\w*)\b|^(?!.*(?:ASSIGN|TRANSFER)).*\bLEASE$/,
-    judge: (c) => (leaseActOf(bodyOf(c.anatomy))?.deed === "charges" ? 24 : 0),
+    judge: (c) => (leaseDeedOf(c.anatomy) === "charges" ? 24 : 0),
   },
   { type: "subordination", title: /\bSUBORDINATION\b/ },
   {

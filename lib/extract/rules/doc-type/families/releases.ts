@@ -1,7 +1,7 @@
 // Papers that give back a lease or discharge a lien.
 
 import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
-import { bodyOf, leaseActOf } from "@/lib/extract/rules/lease-act/act";
+import { leaseDeedOf } from "@/lib/extract/rules/lease-act/act";
 
 export const releases: readonly TypeRule[] = [
   {
@@ -38,7 +38,7 @@ export const releases: readonly TypeRule[] = [
     // Whatever its title: what the paper does with the lease is to give it back.
     type: "release_of_lease",
     not: /\b(?:RELEASE|SURRENDER|RELINQUISHMENT)\b.*\bLEASE|\b(?:AFFIDAVIT|AMENDMENT|EXTENSION|RATIFICATION|ORDER|DECREE|JUDGMENT|WILL|DEED|MEMORANDUM|REPORT|LIEN|MORTGAGE|TRUST|PARTIAL|UNIT|POOLING|AGREEMENT TO)\b|^(?!.*(?:RELEASE|SURRENDER)).*\bLEASE$/,
-    judge: (c) => (leaseActOf(bodyOf(c.anatomy))?.deed === "gives_back" ? 9 : 0),
+    judge: (c) => (leaseDeedOf(c.anatomy) === "gives_back" ? 9 : 0),
   },
   {
     type: "release",

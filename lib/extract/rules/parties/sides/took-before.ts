@@ -1,4 +1,5 @@
 // Who is named only as the taker of an earlier deed: "having heretofore sold to A one-half of the royalty", "the half not conveyed to A".
+import { literal } from "@/lib/text/literal";
 
 const GIVEN = "(?:sold|conveyed|granted|deeded|given|assigned|transferred|bargained|parted with|deeding|conveying|selling|granting|assigning)";
 const WHEN =
@@ -16,6 +17,6 @@ export const tookBefore = (text: string, namings: readonly { start: number }[]):
 
 /** Where a name stands in the text as words of its own, whatever its letters: "ADA ROE" is not in "ADA ROEBUCK". */
 export function namingsOf(text: string, name: string): { start: number }[] {
-  const words = new RegExp(`(?<![A-Za-z])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![A-Za-z])`, "gi");
+  const words = new RegExp(`(?<![A-Za-z])${literal(name)}(?![A-Za-z])`, "gi");
   return [...text.matchAll(words)].slice(0, 40).map((m) => ({ start: m.index }));
 }
