@@ -13,6 +13,8 @@ const NO_ORDER: readonly RegExp[] = [
   /^(?![^;]*\b(?:vest|divest|quiet|set over)\w*\b)[^;]*\b(?:sales?\b[^;]{0,200}\b(?:confirm|approv|ratif)(?:ed|ied)|(?:confirm|approv|ratif)(?:s|es|ies|ed|ied|ing|ying) (?:(?:and|approved|confirmed|ratified|the|said|such|foregoing|report|return|of) )*sales?)\b/i,
   /\bin no (?:way|wise|manner) (?:affected|disturbed)\b|\b(?:not|nor) (?:be )?(?:hereby |in any way )?(?:affected|disturbed|touched|involved|adjudicated)\b|\bunaffected\b|\bto remain as\b/i,
   /\b(?:appointed|named|designated)\b[^;]{0,40}\b(?:receiver|guardian|conservator|curator|committee|commissioners?|referees?|appraisers?|executor|executrix|administrat(?:or|rix)|personal representative)\b|\btake (?:into (?:his|her|its|their) )?possession\b/i,
+  // Possession of a tenant, land held for another, a home for the widow's use: who has title stays as it was.
+  /\brecovers? (?:the )?possession\b[^;]{0,120}\b(?:tenan(?:t|cy)|detainer)\b|\bholds?\b[^;]{0,120}\bin trust for\b|^(?![^;]*\b(?:in fee|vest\w*)\b)[^;]*\bset (?:apart|aside|off)\b[^;]*\bhomestead\b/i,
   /\b(?:decree|judgment|order)\b[^;]{0,40}\b(?:of|dated|entered|made|rendered)\b[^;]{0,200}\b(?:is|be|are|stands?)(?: hereby)? (?:vacated|set aside|reversed|opened|annulled)\b/i,
 ];
 /** A clause that waits for something that has not come. */
@@ -23,13 +25,18 @@ const WAITS =
 const CLAUSE =
   /;|,(?= (?:which|and that|but|who)\b)|(?<=[a-z)\d"”]{2})\.(?= [A-Z])|, and(?= (?:the |said |each |his |her |its |[A-Z])[^,;]{0,60}? (?:is|are|be|shall|has|have)\b)/g;
 
+/** "which was distributed by the decree of May 1": what an earlier order did. */
+const BY_EARLIER_ORDER =
+  /\b(?:was|were|been|heretofore|theretofore|previously|already) (?:distributed|assigned|decreed|awarded|set (?:over|apart|off|aside))\b(?: [^\s,;]+){0,8}? (?:by|under|in|pursuant to) (?:(?:the|a|an|our|said|that|its|this court's|final|partial|former|prior|previous|interlocutory) ){1,3}(?:decree|order|judgment)\b/gi;
+
 const blank = (words: string): string => words.replace(/\S/g, " ");
 
 /**
  * The words with blanks for every clause that orders nothing about title; every other word keeps its place.
  * "A take the farm; and B is authorised to sell the ranch" → the first clause alone.
  */
-export function ordersAlone(words: string): string {
+export function ordersAlone(said: string): string {
+  const words = said.replace(BY_EARLIER_ORDER, blank);
   let out = "";
   let at = 0;
   for (const m of [...words.matchAll(CLAUSE), null]) {
