@@ -18,6 +18,11 @@ describe("awardsIn", () => {
       "Ada Venn: shall take the farm, and",
       "Bo Lark: the oil and gas under it",
     ]));
+  it("knows the subject of the next verb from one to whom something goes", () =>
+    expect(told("the minerals are awarded to Ada Venn, and Bo Lark shall have the surface", "Ada Venn", "Bo Lark")).toEqual([
+      "Ada Venn: the minerals are awarded to",
+      "Bo Lark: shall have the surface",
+    ]));
   it("joins a thing told ahead with shares told behind", () =>
     expect(told("the minerals, to Ada Venn, one-third, and to Bo Lark, two-thirds", "Ada Venn", "Bo Lark")).toEqual([
       "Ada Venn: the minerals, to Ada Venn, one-third, and to",

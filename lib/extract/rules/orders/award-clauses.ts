@@ -62,6 +62,12 @@ const ESTATE =
 
 export const BALANCE = /\b(?:balance|rest|residue|remainder|remaining|what(?:ever)? (?:is left|remains))\b/i;
 
+/** "awarded to A": he takes by the words before his name, so that a verb behind "and B" is of B alone. */
+const takesBefore = (words: string, g: Group): boolean => {
+  const lead = words.slice(Math.max(0, g.start - 110), g.start);
+  return DATIVE.test(lead) || IN_HIM.test(lead) || OF_HIM.test(lead);
+};
+
 type Part = "to" | "has" | "item" | "none";
 
 /** People grouped as the words name them together, in order. */
@@ -71,7 +77,7 @@ export function groupsOf(words: string, people: readonly Group[]): Group[] {
     const last = out.at(-1);
     if (last && p.start < last.end) continue;
     const between = last ? words.slice(last.end, p.start) : "";
-    if (last && between.length < 70 && TOGETHER.test(between)) {
+    if (last && between.length < 70 && TOGETHER.test(between) && !(takesBefore(words, last) && HAS.test(words.slice(p.end, p.end + 140)))) {
       last.ids = [...new Set([...last.ids, ...p.ids])];
       last.end = p.end;
     } else out.push({ ids: [...p.ids], start: p.start, end: p.end });

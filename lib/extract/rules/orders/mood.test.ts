@@ -31,6 +31,17 @@ describe("ordersAlone", () => {
     expect(left("the ranch having been distributed by the decree of May 1, the farm is distributed to Ada Venn")).toBe(
       "the ranch having of May 1, the farm is distributed to Ada Venn",
     ));
+  it.each([
+    ["title to the farm is quieted in Ada Venn, and all other relief is denied", "title to the farm is quieted in Ada Venn, and"],
+    ["Ada Venn owns the farm, as alleged in her petition, and Bo Lark is barred", "Ada Venn owns the farm, , and Bo Lark is barred"],
+    ["Ada Venn, who asks for the ranch, shall have the farm", "Ada Venn , shall have the farm"],
+    ["the farm is decreed to Ada Venn free of any lien of Bo Lark", "the farm is decreed to Ada Venn free of any lien of Bo Lark"],
+    ["the farm is assigned to Ada Venn, that the claim of Bo Lark be denied", "the farm is assigned to Ada Venn,"],
+    ["Ada Venn is vested with the farm with power to sell or lease the same", "Ada Venn is vested with the farm"],
+    ["the prayer of Ada Venn, that the farm be vested in her, is denied", "the prayer of Ada Venn,"],
+    ["it appearing that Ada Venn owns the farm, it is ordered that Bo Lark be appointed her guardian", ""],
+    ["it appearing that Ada Venn owns the farm, it is ordered that title be confirmed in her", "keeps"],
+  ])("judges each clause alone: %s", (words, kept) => expect(left(words)).toBe(kept === "keeps" ? words : kept));
   it("keeps every place", () => expect(ordersAlone("the motion is denied; Ada Venn takes the farm").indexOf("Ada")).toBe(22));
 });
 

@@ -40,6 +40,10 @@ describe("orders on title", () => {
       ["title: ADA VENN. | the N/2 of Section 4"],
     ],
     ["That the lease of CARL BLY is void, and title to the land shall revert to ADA VENN.", ["title: ADA VENN. | the land"]],
+    [
+      "Decreed that half of the minerals is awarded to plaintiff, and defendant shall have the surface of the farm.",
+      ["title: plaintiff | half of the minerals"],
+    ],
     ["Ordered that title to the severed minerals shall revert to ADA VENN.", ["title: ADA VENN. | the severed minerals"]],
     ["Defendants have no estate, right, title or interest in it and are forever barred.", []],
   ] as const)("%s", (text, wanted) => {

@@ -64,7 +64,7 @@ const TITLES = [LAPSED, TITLE_OF, TITLE_HIS, TITLE_IN, QUIETS, OWNER, HAS_TITLE,
 
 /** Where the words of the one who has title end: at what he has it against or under. */
 const WHO_ENDS =
-  /,? (?:as against|against|subject to|free (?:and clear )?(?:of|from)|under|upon|and that|by virtue)\b|, (?:and )?(?=(?:as|which|whose|having|the (?:lease|deed))\b)/;
+  /, and (?=(?:the )?(?:said )?(?:[Pp]laintiff|[Dd]efendant|[A-Z])[^;]{0,80}? (?:shall|is|are|has|have|takes?|recovers?|owns?)\b)|,? (?:as against|against|subject to|free (?:and clear )?(?:of|from)|under|upon|and that|by virtue)\b|, (?:and )?(?=(?:as|which|whose|having|the (?:lease|deed))\b)/;
 
 function spanOf(m: RegExpExecArray, group: "who" | "thing"): Span | null {
   const at = m.indices?.groups?.[group];

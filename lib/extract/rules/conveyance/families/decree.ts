@@ -204,7 +204,10 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   if (before.length) return before;
   const from = dead(scene);
   const gone = notTaking(scene);
-  const named = (w: string) => namedIn(withoutToldOf(w), scene.parties.parties).filter((id) => !gone.includes(id));
+  const named = (w: string) => {
+    const byName = namedIn(withoutToldOf(w), scene.parties.parties);
+    return (byName.length ? byName : placesByRole(w, scene).map((p) => p.id)).filter((id, i, all) => !gone.includes(id) && all.indexOf(id) === i);
+  };
   const behind = named(words.slice(verbAt).split(BURDEN)[0] ?? "");
   const all = behind.length ? behind : named(words);
   const kin = [...new Set(placesByKin(words.slice(verbAt).split(BURDEN)[0] ?? "", scene).map((p) => p.id))].filter((id) => !gone.includes(id));
