@@ -206,16 +206,18 @@ const endsHouse = (t: Token, next: Token | undefined, soFar: string) =>
   (next?.kind === "cap" || (next?.kind === "initial" && !/^[LNP]$/.test(next.text)) || next?.text === "N") &&
   !form.test(next.text);
 
-/** "… CHURCH OF EL RENO. L. Funk": a whole word with a point behind it ends a house that is one already. */
+/** Words of houses that are cut short with a point. */
+const cutShort =
+  /^(?:bros|natl|assn|assoc|expl|explor|prod|petr|petrol|univ|presb|bapt|meth|cath|luth|evang|invest|intl|mutual|corp|dept|bldg|chas|robt|thos|benj|inc|ltd|oper|mfg|dev|serv|ins|ent|amer|nat|gen|pac|cent|sou|nor|eng|est|agr|ref)$/i;
+
+/** "… CHURCH OF EL RENO. L. Funk", "… to the Bank of Ada." at the end of the text: a whole word with a point behind it ends a house that is one already. */
 const endsSentence = (t: Token, next: Token | undefined, soFar: string) =>
   t.kind === "cap" &&
-  /^[A-Za-z]{4,}$/.test(t.text) &&
-  !/^(?:bros|natl|assn|assoc|expl|explor|prod|petr|petrol|univ|presb|bapt|meth|cath|luth|evang|invest|intl|mutual|corp|dept|bldg|chas|robt|thos|benj)$/i.test(
-    t.text,
-  ) &&
+  !cutShort.test(t.text) &&
   isOrganisation(`${soFar}${t.text}`) &&
-  (next?.kind === "cap" || next?.kind === "initial") &&
-  !form.test(next.text);
+  /^[A-Za-z]{3,}$/.test(t.text) &&
+  !shortened(t.text) &&
+  (next === undefined || next.text === "¶" || ((next.kind === "cap" || next.kind === "initial") && !form.test(next.text)));
 
 /** The token behind "No. 11" that stands at `j`; `j` where no number follows. */
 function numberAt(tokens: readonly Token[], j: number): number {

@@ -3,7 +3,7 @@ import type { Mention } from "./mention";
 import { emptyMention } from "./mention";
 
 const FOR_BOTH =
-  /^(?:individually|personally|in (?:his|her|their) own (?:right|behalf|name)|for (?:himself|herself))\b[^;]{0,40}?\b(?:attorneys?[- ]in[- ]fact|agents?|guardians?|conservators?|next friends?)(?: and agent)? (?:for|of)(?: and (?:for|on behalf of))? (?:the (?:person and )?(?:estates?|property) of )?(.+)$/i;
+  /^(?:individually|personally|in (?:his|her|its|their) own (?:right|behalf|name)|for (?:himself|herself))\b[^;]{0,40}?\b(?:attorneys?[- ]in[- ]fact|agents?|guardians?|conservators?|next friends?)(?: and agent)? (?:for|of)(?: and (?:for|on behalf of))? (?:the (?:person and )?(?:estates?|property) of )?(.+)$/i;
 const PERSON = /^(?:[A-Z][\w.'-]*(?: |$)){2,6}/;
 
 /** The mentions with those for whom one of them acts beside himself. */

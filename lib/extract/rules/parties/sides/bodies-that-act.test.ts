@@ -21,6 +21,15 @@ describe("houses named for their members", () => {
       ),
     ).toBe("Farmers' and Merchants' State Bank of Olney > Ira Pool");
   });
+  it("act in their own right", () => {
+    expect(sides(`Olney State Bank in its own right conveys to Ira Pool ${LAND} May 4, 1951.`)).toBe("Olney State Bank > Ira Pool");
+    expect(sides(`QUITCLAIM DEED. First Bank of Olney, in its own name, quitclaims to Ira Pool ${LAND} May 4, 1951.`)).toBe("First Bank of Olney > Ira Pool");
+  });
+  it("end without the stop of the sentence that they end", () => {
+    expect(sides(`WARRANTY DEED. May 4, 1951. Ira Pool conveys ${LAND.slice(0, -1)}, to the Land Bank of Olney.`)).toBe("Ira Pool > Land Bank of Olney");
+    expect(sides(`WARRANTY DEED. May 4, 1951. Ira Pool conveys ${LAND.slice(0, -1)}, to Olney Gas Co.`)).toBe("Ira Pool > Olney Gas Co.");
+    expect(sides(`WARRANTY DEED. May 4, 1951. Ira Pool conveys to the Church of Ada. The land is ${LAND}`)).toBe("Ira Pool > Church of Ada");
+  });
   it("act for the State or county whose they are", () => {
     expect(
       sides(
