@@ -14,6 +14,7 @@ import { entityTypeOf } from "@/lib/names/entity-type";
 import { nameKey } from "@/lib/names/name-key";
 import { isJudged, type JudgedName, judgeNames, sideClasses } from "./judge-names";
 import type { NameCandidate } from "./name-candidates";
+import { withToldSides } from "./told-sides";
 import { weighSides } from "./weigh-sides";
 
 /**
@@ -180,7 +181,7 @@ export function withJudgedSides(reading: PartyReading, a: Anatomy, type: Instrum
   /** A side never loses its last party where nobody else comes into it. */
   const lost = sidesOf.filter((side) => sided(side, reading.parties).length > 0 && !sided(side, after).length);
   const back = reading.parties.filter((p) => takesPart(p) && lost.includes(p.side));
-  if (!back.length) return { ...reading, parties: after };
+  if (!back.length) return { ...reading, parties: withToldSides(a, after, type, named) };
   const others = after.filter((p) => !back.some((b) => keysOf(b).some((k) => keysOf(p).includes(k))));
-  return { ...reading, parties: lost.includes("from") ? [...back, ...others] : [...others, ...back] };
+  return { ...reading, parties: withToldSides(a, lost.includes("from") ? [...back, ...others] : [...others, ...back], type, named) };
 }
