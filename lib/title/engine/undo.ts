@@ -53,7 +53,8 @@ function stillHeld(kase: Case, matter: Matter, tract: string, paper: Matter): { 
 
 /**
  * Undoes, in a tract, the instruments that a judgment strikes down, so far as those bound by it hold what they passed.
- * A purchaser who was no party keeps what he has (Permian Oil Co. v. Smith, 107 S.W.2d 564 (Tex. 1937)). Errs toward leaving title where it stands.
+ * It binds its parties and those whose title under them arose after the suit began (Permian Oil Co. v. Smith, 107 S.W.2d 564 (Tex. 1937), followed
+ * here in every state). The day on which a suit began is not known, so a purchaser who was no party keeps what he has. Errs toward leaving title where it stands.
  */
 export function undoStruck(kase: Case, matter: Matter, tract: string): void {
   for (const fact of (matter.conveyance.facts ?? []).filter((f) => f.value === "struck down"))

@@ -67,6 +67,11 @@ describe("struckIn", () => {
     "plaintiff asks that the deed in Book 4, page 9, be cancelled",
     "the relief is refused and the deed is adjudged good",
     "the mortgage of May 4, 1931, is cancelled",
+    "the deed in Book 4, page 9, is cancelled only as to the minerals",
+    "the deed in Book 4, page 9, is void as to creditors of Bo Lark",
+    "the defense that the deed in Book 4, page 9, is void is without merit",
+    "the motion to vacate the judgment on the deed in Book 4, page 9, is granted",
+    "the deed in Book 4, page 9, is reformed, and its reservation of minerals stricken",
     "the deed to Ada Venn in Book 4, page 9, is valid and shall stand",
   ])("leaves: %s", (words) => expect(struckIn(words)).toEqual([]));
   it("strikes one of two", () => {
