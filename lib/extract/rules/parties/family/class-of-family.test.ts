@@ -19,6 +19,18 @@ describe("gifts to a class", () => {
     expect(classesOf("to my nephew Cy Lunt, and nothing to her children")).toEqual([]);
   });
 
+  it("gives nothing to a class that a will only speaks of or leaves out", () => {
+    for (const words of [
+      "I have made no provision for my children",
+      "I give nothing to my brothers",
+      "all to my wife, who will care for my children",
+      "I give to my children's nurse the house",
+    ])
+      expect(classesOf(words)).toEqual([]);
+    for (const words of ["All I have is to be divided between my wife and my children", "My children shall have the farm"])
+      expect(classesOf(words)).toHaveLength(1);
+  });
+
   it("lets survivors alone take only where no words call their issue", () => {
     expect(survivorsOnly("to my two sisters, or to the survivor of them")).toBe(true);
     expect(survivorsOnly("to my children who survive me, the issue of one who is dead to take his share")).toBe(false);
