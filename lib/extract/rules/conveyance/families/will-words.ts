@@ -30,7 +30,7 @@ export const RESIDUE = new RegExp(
   `\\b(?:rest,? (?:and )?residue|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|(?:everything|all)(?: that)? (?:i|he|she) (?:own|have|had|possess)|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property|(?:everything|all|whatever)(?: that)? is mine|(?:half|third|quarter|fourth|all|part|share) of everything|(?:other|remaining) (?:(?:one|two|three)-?)?(?:half|thirds?|fourths?|quarters?|fifths?))\\b`,
   "i",
 );
-export const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of|\$\d)/i;
+export const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of)|\$\d/i;
 export const REAL =
   /\b(?:surface|home|place|premises|land|lands|acres?|ranch|farm|tract|section|minerals?|oil|royalt(?:y|ies)|real|property|estate|residue|coal|gas)\b/i;
 /** "our home in Rule and the contents of it", "my house on Elm Street": a house in a town, and no farm land. */

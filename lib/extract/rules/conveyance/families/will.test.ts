@@ -16,6 +16,10 @@ describe("a dwelling by itself", () => {
 });
 
 describe("gifts of wills", () => {
+  it("give no land to those to whom the same sentence gives money", () =>
+    expect(will("I give $100 to each of my nephews, Lee Dow and Roy Dow, and the NW/4 of Section 12 to my daughter, Ruth Ann Dow.")).toEqual([
+      "Ruth Ann Dow fee 1 of grantor_interest",
+    ]));
   it.each([
     [
       "All oil, gas and minerals under Section 12 I leave one-half to my son Carl Croy, one-fourth to my daughter Ruth Ann Dow, and one-fourth to my grandson, Lee Dow.",

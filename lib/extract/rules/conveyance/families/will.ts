@@ -10,7 +10,7 @@ import { giftOver } from "./will-substitutes";
 import { BARE_GIFT, DESCRIBED, GIFT, HOUSE, inTermsOfLaw, LIFE, OF_HIS, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
 
 const SECOND_THING =
-  /[,;]? (?:and|but|while|except that|save that|provided that|(?:it )?being (?:\w+ )?(?:understood|provided) that),? (?=(?:(?:all|of|the|my|an?|any|other|as|to|in|under) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest)\b[^.;]{0,90}\b(?:(?:un)?to (?:my|the|our|all|each|[A-Z])|shall (?:have|take|own|get)|is to have))/i;
+  /[,;]? (?:and|but|while|except that|save that|provided that|(?:it )?being (?:\w+ )?(?:understood|provided) that),? (?=(?:(?:all|of|the|my|an?|any|other|as|to|in|under) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest|section|tract|(?:north|south|east|west)(?:east|west)? (?:quarter|half)|[NSEW]{1,2}\/[24])\b[^.;]{0,90}\b(?:(?:un)?to (?:my|the|our|all|each|[A-Z])|shall (?:have|take|own|get)|is to have))/i;
 
 /** "the surface to A and the minerals under it to B, C and D": one sentence for each thing. */
 function things(s: Sentence, scene: Scene): Sentence[] {
@@ -74,7 +74,7 @@ function fromSentence(s: Sentence, life: Found | null, scene: Scene): Found[] {
   if (!verb || (PERSONAL.test(s.text) && !REAL.test(s.text.replace(/personal property/gi, "")))) return [];
   if (isHouseInTown(s, scene)) return [];
   if (!REAL.test(inTermsOfLaw(s.text)) && !RESIDUE.test(s.text)) return [];
-  const [first, ...more] = things(s, scene);
+  const [first, ...more] = things(s, scene).filter((part, _, all) => all.length === 1 || !PERSONAL.test(part.text) || REAL.test(part.text));
   const land = first ? giftsOf(first, startOf(s, verb.index), scene) : [];
   return carved(
     land,
