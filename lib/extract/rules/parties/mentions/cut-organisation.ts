@@ -1,18 +1,10 @@
 // Where a run of words that may name a house ends, when a person or another house stands before it.
 import { isOrganisation } from "@/lib/names/entity-type";
 import { isKnownGiven } from "@/lib/names/nicknames";
+import { endsInBusiness, form, formBehind } from "./house-forms";
 
 /** Small words inside the name of a house. */
 export const orgConnect = new Set(["of", "and", "for", "the", "in", "&"]);
-/** Forms of house: "Inc", "Ltd", "Bank". */
-export const form =
-  /^(?:inc|incorporated|corp|corporation|company|co|llc|l\.?l\.?c|lc|l\.c|lp|llp|lllp|ltd|limited|bank|trust|partnership|association|na|n\.a|church|fund|foundation|society|district|plc|venture|estate|commission|board)$/i;
-
-/** Short forms of house that a point closes. */
-export const abbreviatedForm = /^(?:inc|corp|ltd|co|assn)$/i;
-/** "…, L.L.C", "…, L.C", "…, L.P": the last letter of a form of house written with points. */
-export const pointedForm = /, ?L\. ?(?:L\. ?[CP]|[CP])$/;
-
 /** "… RAILROAD COMPANY / STATE OF OHIO": behind a house that is whole the venue of another paper opens. */
 export const opensVenue = (word: string, next: string | undefined, soFar: string): boolean =>
   /^(?:state|county|commonwealth)$/i.test(word) && /^of$/i.test(next ?? "") && form.test(soFar.trim().split(/[ ,]+/).at(-1) ?? "");
@@ -24,12 +16,8 @@ function isPersonLike(words: string): boolean {
   return isKnownGiven(parts[0] ?? "") || parts.some((p) => /^[A-Z]\.?$/.test(p));
 }
 
-/** "Chas. E. Coe Land & Cattle Co.": a line of business before the connector, another with its form of house behind it. */
-const business =
-  /\b(?:land|oil|gas|cattle|coal|mining|mineral|lumber|timber|iron|steel|loan|trust|investment|livestock|mercantile|royalty|banking|savings|abstract|title|drilling|petroleum|production|exploration|ranch|farm|grain|milling|coke|salt|lead|development|real estate|insurance|transportation|pipe ?line|supply|tool|machine|hardware)$/i;
 /** "MARSH CITY AND FORT POE RAILWAY COMPANY": the places that a railway joins. */
 const placesOfRailway = /^(?:[A-Za-z.]+,? ){1,4}(?:railway|railroad|ry\b|r\. ?r\.)/i;
-const houseBehind = /^(?:[a-z]+ ){0,3}(?:co|company|corp|corporation|inc|ltd|llc|l\.l\.c|association|assn|trust|bank|partnership|l\.?p)\b/i;
 
 /** "Oak E & P Company": "&" between two letters without points is inside a name. */
 const joinsLetters = (run: string, at: number): boolean => / [A-Z]$/.test(run.slice(0, at)) && /^ & [A-Z] [A-Z]/.test(run.slice(at, at + 6));
@@ -57,7 +45,7 @@ export function cutOrganisation(run: string): number {
   const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
   if (/^(?:sons?|co|company|bros?|brothers|associates|partners)\b/i.test(rest)) return run.length;
   if (placesOfRailway.test(rest) && !isPersonLike(first)) return run.length;
-  if (words.length > 2 && business.test(first) && houseBehind.test(rest)) return run.length;
+  if (words.length > 2 && endsInBusiness.test(first) && formBehind.test(rest)) return run.length;
   if (/\bbank$/i.test(first) && /^(?:trust|savings|loan|safe deposit)(?: and \w+)?(?: (?:company|co|association|assn)\b\.?)/i.test(rest)) return run.length;
   const orgPlain = rest.split(/[ ,.]+/).filter((w) => w && !form.test(w) && !orgConnect.has(w.toLowerCase()));
   if (isPersonLike(first) || (words.length >= 2 && orgPlain.length >= 2 && cuts[0]?.[0] !== " & ")) return bounds[0] ?? run.length;

@@ -1,7 +1,7 @@
 // Words by which the name of a house goes on or ends: a State at its end, capitals behind a point.
 import { stateCode } from "@/lib/text/states";
 import type { Token } from "@/lib/text/tokens";
-import { form } from "./cut-organisation";
+import { form } from "./house-forms";
 
 /** "Elm Oil Company of Texas": a State that is the last word of a house, written as the house is; not ", of Texas", not "OIL COMPANY of Texas". */
 export function stateInName(soFar: string, tokens: readonly Token[], j: number): boolean {

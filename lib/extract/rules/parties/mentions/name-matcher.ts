@@ -2,8 +2,9 @@
 import { isOrganisation } from "@/lib/names/entity-type";
 import { isParticle, isTitle, suffixOf, writtenOut } from "@/lib/names/person-words";
 import type { Token } from "@/lib/text/tokens";
-import { abbreviatedForm, cutOrganisation, form, opensVenue, orgConnect, pointedForm } from "./cut-organisation";
+import { cutOrganisation, opensVenue, orgConnect } from "./cut-organisation";
 import { builds, firmLength, namesLand, officeLength } from "./firm-names";
+import { abbreviatedForm, form, isCutShort, legalForm, pointedForm } from "./house-forms";
 import { routeEnd, seriesEnd } from "./house-numbers";
 import { CITED, commaForm, ofSeveral, placeWithForm, risesLoud, stateInName } from "./house-words";
 import { numberHouse, opensHouse } from "./opens-house";
@@ -201,19 +202,15 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
 
 /** "…, LLC. Leased Premises": a form of house with a point after it ends the name, unless another form or a small word goes on. */
 const endsHouse = (t: Token, next: Token | undefined, soFar: string) =>
-  (/^(?:inc|llc|l\.l\.c|corp|corporation|ltd|lp|llp|lllp|company|incorporated|limited)$/i.test(t.text) || pointedForm.test(`${soFar}${t.text}`)) &&
+  ((legalForm.test(t.text) && !/^co$/i.test(t.text)) || pointedForm.test(`${soFar}${t.text}`)) &&
   soFar.trim().length > 0 &&
   (next?.kind === "cap" || (next?.kind === "initial" && !/^[LNP]$/.test(next.text)) || next?.text === "N") &&
   !form.test(next.text);
 
-/** Words of houses that are cut short with a point. */
-const cutShort =
-  /^(?:bros|natl|assn|assoc|expl|explor|prod|petr|petrol|univ|presb|bapt|meth|cath|luth|evang|invest|intl|mutual|corp|dept|bldg|chas|robt|thos|benj|inc|ltd|oper|mfg|dev|serv|ins|ent|amer|nat|gen|pac|cent|sou|nor|eng|est|agr|ref)$/i;
-
 /** "… CHURCH OF EL RENO. L. Funk", "… to the Bank of Ada." at the end of the text: a whole word with a point behind it ends a house that is one already. */
 const endsSentence = (t: Token, next: Token | undefined, soFar: string) =>
   t.kind === "cap" &&
-  !cutShort.test(t.text) &&
+  !isCutShort(t.text) &&
   isOrganisation(`${soFar}${t.text}`) &&
   /^[A-Za-z]{3,}$/.test(t.text) &&
   !shortened(t.text) &&

@@ -31,6 +31,7 @@ describe("the whole name of a house", () => {
 
   it("ends before another house that is joined to it, and before the words of the paper", () => {
     expect(nameIn("Ore Dock Bank and Teal Lumber Company, both of")).toBe("Ore Dock Bank");
+    expect(nameIn("Ore Dock Royalty LLC and Teal Lumber Company, both of")).toBe("Ore Dock Royalty LLC");
     expect(nameIn("Bank of Teal Deed of Trust")).toBe("Bank of Teal");
     expect(nameIn("Gravel Fork Trust 3/8 of the")).toBe("Gravel Fork Trust");
   });

@@ -1,26 +1,10 @@
 // The whole name of a house, out of what its words are: proper words, words of business, heads ("Company", "Lodge"), joiners, places and numbers. Errs on the side of no name.
 import { isKnownGiven } from "@/lib/names/nicknames";
+import { closesName, isGeneric } from "./house-forms";
 
-/** Words of business and of good works, which by themselves name nobody: what follows "&" in such words goes on with the name before it. */
-const GENERIC = new Set(
-  `abstract agricultural aid air american ancient assurance automobile baking banking baptist benevolent bottling bonding brick broadcasting building business canal
-  canning catholic cattle cement central chemical christian citizens city clay coal coke cold colonization commercial commerce construction consolidated copper
-  cooperative cotton credit crippled crude dairy deposit development drainage drilling dry electric elevator energy engineering equipment evangelical exploration
-  export farm farmers farming federal fee fertilizer finance financial fire fishing flour free freight fruit fuel furniture gas gathering general gin goods grain grazing
-  growers guarantee guaranty hardware helium highway holding home hotel ice immigration implement import improvement independent industrial industries insurance
-  international investment iron irrigation land lead leasing life light lime livestock loan lumber machine machinery manufacturing marine marketing mechanics medical
-  mercantile merchants milling mine mineral minerals miners mining mortgage motor mutual national natural navigation oil operating ore orchard orphans packing paper
-  petroleum pipe pipeline planing planting power producers producing production products property provision public publishing pump quarry railroad railway ranch real
-  estate realty reclamation refining refrigeration royalties royalty rubber safe safety salt sanitary savings school security seed service sheep shipping silver smelting
-  state steam steel stock stockmen stone storage sugar sulphur supply surety telegraph telephone theological tile timber title tobacco tool traction trading trail
-  transfer transit transmission transport transportation trust union urban utilities utility veterans water well wheat widows wool zinc accepted masons missionary
-  drillers stockyards conservation control sewer library levee park port hospital relief memorial burial cemetery parsonage family rural fellows odd housing affairs`.split(
-    /\s+/,
-  ),
-);
 /** Words by which a house is known for one, beside those that say so anywhere. */
 const HEAD =
-  /^(?:co|inc|corp|ltd|assn|works|exchange|bro|bros|brothers|sons|sisters|scouts|woodmen|masons|fellows|tribe|nation|authority|district|regents|diocese|bishop|program|programs|partners|associates|ranch|pool|congregation|post|camp|grange|home|homes|homestead|school|schools|mills?|mines?|stores?|society|order|lodge|board|commission|commissioners|department|bureau|company|companies|growers|producers|breeders|raisers|shippers|operators|investors)$/i;
+  /^(?:bro|bros|brothers|sons|sisters|scouts|woodmen|masons|fellows|tribe|nation|district|regents|diocese|bishop|program|programs|partners|associates|ranch|pool|congregation|post|camp|grange|home|homes|homestead|school|schools|mills?|mines?|stores?|order|board|commission|commissioners|department|bureau|growers|producers|breeders|raisers|shippers|operators|investors)$/i;
 /** Heads behind which a place or a purpose belongs to the name ("Board of …", "Hospital for …"). */
 const TAKES_OF =
   /^(?:bank|board|regents|trustees|commissioners|supervisors|secretary|administrator|society|sisters|brothers|daughters|sons|knights|order|lodge|woodmen|masons|scouts|tribe|nation|diocese|bishop|church|university|college|department|bureau|county|city|town|village|state|commonwealth|congregation|authority|district|school|home|homes|hospital|hospitals|seminary|academy|temple|assembly|society|association|federation|union|grange|camp|chapter|estate|institute|fund)$/i;
@@ -43,9 +27,6 @@ const GOES_ON =
   /^(?:trust|savings|loan|title|banking|abstract|guaranty|guarantee|royalty|surety|investment|safe|sons?|bros?|co|company|school|cemetery|home|parsonage|improvement)$/i;
 /** No house opens with such a word. */
 const ONLY_BEHIND = /^(?:sons?|bros?|brothers?|co)$/i;
-/** A form that closes a name: what "and" joins behind it is another house, unless it goes on. */
-const CLOSES =
-  /^(?:co|company|companies|corporation|corp|inc|incorporated|ltd|limited|bank|trust|association|assn|church|lodge|partnership|fund|estate|foundation|society|works|exchange|authority|county)$/i;
 const LOWER = /^(?:of|for|in|the|on|and|de)$/i;
 /** Words that end any name. */
 const NEVER =
@@ -58,13 +39,12 @@ const WORD =
 const POINTED = /^(?:co|inc|corp|ltd|bros?|assn|st|ste|mt|ft|ry|no|nat|natl|mfg|expl|prod|petr|[a-z]|wm|chas|geo|jas|jos|thos)$/i;
 const LONGEST = 18;
 
-const plainOf = (w: string): string => w.toLowerCase().replace(/['’]s?$/, "");
 const kindOf = (w: string): Unit["kind"] => {
   if (w === "&" || /^and$/i.test(w)) return "join";
   if (LOWER.test(w)) return "small";
   if (/^(?:\d|[A-Z]-\d|no$|number$|[IVX]{2,}$)/i.test(w)) return "number";
-  if (CLOSES.test(w) || HEAD.test(w)) return "head";
-  return GENERIC.has(plainOf(w)) ? "generic" : "proper";
+  if (closesName.test(w) || HEAD.test(w)) return "head";
+  return isGeneric(w) ? "generic" : "proper";
 };
 
 const loud = (w: string): boolean => /^[A-Z&'’.-]{2,}$/.test(w);
@@ -99,7 +79,7 @@ function unitsAt(text: string, at: number, stop: number): Unit[] {
   return out;
 }
 
-const stands = (units: readonly Unit[]): boolean => units.some((u) => u.kind === "head" && CLOSES.test(u.text));
+const stands = (units: readonly Unit[]): boolean => units.some((u) => u.kind === "head" && closesName.test(u.text));
 const isPerson = (units: readonly Unit[]): boolean =>
   units.length > 1 && !units.some((u) => u.kind === "head") && (isKnownGiven(units[0]?.text ?? "") || units.some((u) => /^[A-Z]$/.test(u.text)));
 
@@ -112,7 +92,8 @@ function joinsAt(units: readonly Unit[], k: number): boolean {
   const first = behind[0];
   if (!before.length || !first) return false;
   if (ONLY_BEHIND.test(first.text)) return true;
-  if (CLOSES.test(before.at(-1)?.text ?? "") || before.at(-1)?.kind === "number") return GOES_ON.test(first.text) && !behind.some((u) => u.kind === "proper");
+  if (closesName.test(before.at(-1)?.text ?? "") || before.at(-1)?.kind === "number")
+    return GOES_ON.test(first.text) && !behind.some((u) => u.kind === "proper");
   if (isPerson(before)) return false;
   const alone = behind.length > 1 && stands(behind) && !GOES_ON.test(first.text);
   if (behind.every((u) => u.kind !== "proper")) return !alone || before.length === 1 || before.at(-1)?.kind !== "proper" || units[k]?.text === "&";
@@ -178,7 +159,7 @@ function byCalling(units: readonly Unit[]): boolean {
   const head = units.findIndex((u) => u.kind === "head");
   const given = units.slice(0, head);
   if (head > 0 && isKnownGiven(given[0]?.text ?? "") && given.slice(1).every((u) => /^[A-Z]$/.test(u.text)))
-    return !CLOSES.test(units[head]?.text ?? "") && /^(?:of|for|in)$/i.test(units[head + 1]?.text ?? "");
+    return !closesName.test(units[head]?.text ?? "") && /^(?:of|for|in)$/i.test(units[head + 1]?.text ?? "");
   if (!/^(?:secretary|administrator|trustees|commissioners|regents)$/i.test(units[0]?.text ?? "")) return false;
   const whose = units.slice(1).find((u) => u.kind !== "small");
   return isKnownGiven(whose?.text ?? "") || (/^(?:secretary|administrator)$/i.test(units[0]?.text ?? "") && stands(units));
@@ -187,7 +168,7 @@ function byCalling(units: readonly Unit[]): boolean {
 /** Whether the word at `k` belongs to a phrase that "of" or "for" opened. */
 function led(units: readonly Unit[], k: number): boolean {
   const lead = units.findLastIndex((u, j) => j < k && u.kind === "small" && !/^the$/i.test(u.text));
-  return lead > 0 && !PAPER.test(units[k]?.text ?? "") && !units.slice(lead, k).some((u) => u.kind === "head" && CLOSES.test(u.text));
+  return lead > 0 && !PAPER.test(units[k]?.text ?? "") && !units.slice(lead, k).some((u) => u.kind === "head" && closesName.test(u.text));
 }
 
 /** Whether a house may open with a word that opens no name of a person: "Fee", "Secretary". */
