@@ -53,11 +53,18 @@ describe("an order that states no shares", () => {
     ]);
   });
 
-  it("parts by heads where it says so", () => {
-    expect(owned("OK", [patent, held, decree("distributed to the said heirs in equal shares")]).rows.sort()).toEqual([
-      "Bo Birch fee 1/3",
-      "Di Birch fee 1/3",
-      "Ed Birch fee 1/3",
+  it.each(["distributed to the said heirs in equal shares", "distributed equally to Bo Birch and to the children of Cy Birch"])(
+    "parts by heads where it says so: %s",
+    (text) => {
+      expect(owned("OK", [patent, held, decree(text)]).rows.sort()).toEqual(["Bo Birch fee 1/3", "Di Birch fee 1/3", "Ed Birch fee 1/3"]);
+    },
+  );
+
+  it("parts the share of the dead alone where it gives that to his issue", () => {
+    expect(owned("OK", [patent, held, decree("distributed equally to the said heirs, the issue of one who is dead to have his share")]).rows.sort()).toEqual([
+      "Bo Birch fee 1/2",
+      "Di Birch fee 1/4",
+      "Ed Birch fee 1/4",
     ]);
   });
 });

@@ -11,9 +11,9 @@ import type { Actor, Matter } from "./matter";
 const ofTheDead = (m: Matter): boolean => instrumentCategory[m.type] === "probate" || m.type === "court_findings_heirship";
 /** Words that part what is given by heads or by shares of their own. */
 const BY_HEADS = /\bper capita\b|\bshare and share alike\b|\b(?:in )?equal (?:parts|shares|portions)\b|\bequally\b|\bin equal\b|\beach\b|\bapiece\b/i;
-/** … but for the issue of those who died. */
+/** … but for the issue of those who died. "Equally to A and the children of B" is by heads for all (Balcom v. Haynes, 14 Allen 204 (Mass. 1867)). */
 const BY_STOCKS =
-  /\bper stirpes\b|\brepresentation\b|\bissue\b|\bchildren of\b|\bparent'?s (?:share|part|portion)\b|\b(?:his|her|their|that one'?s?|such|child'?s) (?:or her )?(?:share|part|portion)\b/i;
+  /\bper stirpes\b|\brepresentation\b|\bissue\b|\bparent'?s (?:share|part|portion)\b|\b(?:his|her|their|that one'?s?|such|child'?s) (?:or her )?(?:share|part|portion)\b/i;
 
 /** The places in the family of those who take: what each has of the whole; null where the paper tells no family of theirs with one dead whose issue stand in. */
 function placesOf(
