@@ -19,6 +19,12 @@ describe("what a paper says of parts of its land", () => {
     `${HALF} The grantee assumes the taxes.`,
   ])("but this stays: %s", (text) => expect(told(text)).toEqual([]));
 
+  it("of land beside the description that stays with the giver is left out", () => {
+    const other = "3. Lands not assigned: the NW/4 of Section 16, Township 27 North, Range 2 East.";
+    expect(told(`${HALF} ${other}`).join(" ")).toContain("Lands not assigned");
+    expect(told(`${HALF} Nothing is conveyed in the NW/4 of Section 16, Township 27 North, Range 2 East.`)).toHaveLength(1);
+  });
+
   it("is found in a long text", () => {
     const text = `${HALF} ${"Under the SE/4 of the section he keeps oil; ".repeat(2300)}`;
     expect(toldParts(text, 0, text.length)).not.toEqual([]);

@@ -21,6 +21,21 @@ const OF_THE_DESCRIPTION =
 const OF_AN_INTEREST =
   /^(?!\W*(?:(?:and|but) )?(?:less|save|except|exclud|also|together|being|containing|tract|parcel)).*\b(?:minerals?|surface|oil|gas|coal|royalt(?:y|ies))\b/is;
 
+const PASSED = "(?:assigned|conveyed|transferred|leased|sold|granted|included|covered|affected|released|embraced)";
+/** "Lands not assigned: Section 31: SW/4", "Assignor keeps the SW/4", "nothing passes in the SW/4": land that does not go over. */
+const STAYS = new RegExp(
+  `\\b(?:not (?:hereby |herein |being |here )?${PASSED}|un(?:assigned|sold)|(?:nothing|none|no (?:part|interest|right))\\b[^.;]{0,40}\\b(?:${PASSED}|pass(?:es)?|goes)|(?:assignor|grantor|lessor|seller|I|we|he|she|it|they) (?:still |also |itself |himself )?(?:keeps?|retains?|holds? back|withholds?))\\b|\\b(?:retained|excluded|excepted|withheld|reserved|kept)(?: (?:lands?|acreage|tracts?|property|premises|acres|leases?))? ?:`,
+  "i",
+);
+
+/** Land that stays with the giver, told beside the land that goes over, and no part of it. */
+function tellsOfOther(words: string, described: () => readonly Tract[]): boolean {
+  if (!STAYS.test(words)) return false;
+  const own = described();
+  const read = parseLand(words).filter(hasLand);
+  return read.length > 0 && own.some(hasLand) && !read.some((t) => inside(t, own) || own.some((o) => hasLand(o) && inside(o, [t])));
+}
+
 const SEMICOLON = /;|,(?= (?:but|while|whereas|yet|provided|however|it being)\b)/g;
 /** The stretches of a text between full stops, semicolons and turns of speech. */
 function stretchesOf(text: string, from: number, to: number): Span[] {
@@ -63,15 +78,20 @@ const STRETCHES_MAX = 120;
 const OPENING_MAX = 12;
 
 /**
- * Stretches behind the description that only speak of parts of it. `text`: the flat text; `from`, `to`: the granting words and the end of the body.
+ * Stretches behind the description that only speak of parts of it. `paper`: the flat text; `from`, `to`: the granting words and the end of the body.
  * Errs toward none: a stretch that leaves land out, limits the paper to a part, or names any other land stays.
  */
-export function toldParts(text: string, from: number, to: number): Span[] {
-  const all = stretchesOf(text, from, Math.min(to, from + LONGEST));
-  const marked = all.filter((s) => landMarks(text.slice(s.start, s.end)).length > 0).slice(0, STRETCHES_MAX);
+export function toldParts(paper: string, from: number, to: number): Span[] {
+  const all = stretchesOf(paper, from, Math.min(to, from + LONGEST));
+  const withLand = all.filter((s) => landMarks(paper.slice(s.start, s.end)).length > 0).slice(0, STRETCHES_MAX);
+  const staying = withLand.filter((s) => STAYS.test(paper.slice(s.start, s.end)));
+  const ahead = staying.length ? parseLand(paper.slice(Math.max(0, from - LONGEST), from)) : [];
+  const kept = staying.filter((s) => tellsOfOther(paper.slice(s.start, s.end), () => ahead));
+  const text = kept.reduce((t, s) => t.slice(0, s.start) + " ".repeat(s.end - s.start) + t.slice(s.end), paper);
+  const marked = withLand.filter((s) => !kept.includes(s));
   const first = marked.slice(0, OPENING_MAX).findIndex((s) => parseLand(text.slice(from, s.end)).some(hasLand));
-  if (first < 0) return [];
-  const out: Span[] = [];
+  if (first < 0) return kept;
+  const out: Span[] = [...kept];
   let end = marked[first]?.end ?? from;
   let own: readonly Tract[] | null = null;
   const described = (): readonly Tract[] => {
@@ -79,7 +99,8 @@ export function toldParts(text: string, from: number, to: number): Span[] {
     return own;
   };
   for (const s of marked.slice(first + 1)) {
-    if (tellsOfPart(text.slice(s.start, s.end), described)) out.push(s);
+    const words = text.slice(s.start, s.end);
+    if (tellsOfPart(words, described) || tellsOfOther(words, described)) out.push(s);
     else [end, own] = [s.end, null];
   }
   return out;

@@ -1,6 +1,8 @@
 // Where the thing assigned begins: a lease is called by many names, and may stand before its taker or before the granting words.
 import type { Grant } from "@/lib/extract/rules/conveyance/granting";
 import { placesOf } from "@/lib/extract/rules/conveyance/people";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { roleOf } from "@/lib/extract/rules/conveyance/phrases/share-role";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 
 const LEASE_WORDS = /\b(?:leases?|leasehold|working interest|overrid\w+|o\.?r\.?r\.?i)\b/i;
@@ -13,6 +15,8 @@ const KEPT_BACK = /\b(?:reserv|except|retain|withh[eo]ld|subject to|less\b)\w*/i
 /** "gives and assigns as overriding royalties, out of its working interest, to A 2%": the name of the thing ahead of where it comes from. */
 const CALLED_OVERRIDE = /\bas (?:an? )?(?=overriding royalt)/i;
 
+const sharesIn = (words: string): boolean => findShares(words).some((s) => roleOf(words, s) === "interest");
+
 /** Start of the words that name the thing assigned; the object of the grant where nothing nearer names a lease or an override. */
 export function assignedObject(scene: Scene, grant: Grant): number {
   const from = grant.clause.start;
@@ -24,6 +28,8 @@ export function assignedObject(scene: Scene, grant: Grant): number {
   const ahead = KEPT_BACK.test(early) ? (early.split(KEPT_BACK)[0] ?? "") : "";
   if (LEASE_WORDS.test(ahead) || THE_SAME.test(ahead)) return from;
   const m = LEASE_WORDS.exec(early);
+  // "assigns half of my interest in the Elm lease to A, NE/4 …": the share stands with the thing, ahead of the taker.
+  if (m && sharesIn(early.slice(0, m.index)) && !sharesIn(behind.split(/[;.] (?=[A-Z(])/)[0] ?? behind)) return from;
   const takers = scene.parties.parties.filter((p) => scene.parties.to.includes(p.id));
   const ends = m ? placesOf(early, takers).flatMap((p) => (p.end <= m.index ? [p.end] : [])) : [];
   if (ends.length) return from + Math.max(...ends);

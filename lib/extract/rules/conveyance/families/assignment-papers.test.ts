@@ -207,6 +207,26 @@ describe("shares that come back at payout", () => {
   );
 });
 
+describe("which share an assignment gives", () => {
+  const given = (words: string, takers = "LARK GAS, INC.") =>
+    readInstrument({
+      name: "paper.txt",
+      text: `ASSIGNMENT\n\nVENN OIL CORP. ("Assignor") does hereby assign to ${takers} ${words}${end}`,
+    }).conveyance.resolved.grants.map((g) => `${g.estate_type} ${g.fraction?.fraction} of ${g.of}`);
+  it.each([
+    [`half of its interest in ${lease}.`, "leasehold 1/2 of grantor_interest"],
+    [`a one-third part of its working interest in ${lease}.`, "leasehold 1/3 of grantor_interest"],
+    [`an undivided one-half of the working interest in ${lease}.`, "leasehold 1/2 of lease_interest"],
+  ])("%s", (words, want) => expect(given(words)).toEqual([want]));
+  it("is the part of a thing whose size stands ahead", () => {
+    const papers = readInstrument({
+      name: "paper.txt",
+      text: `ASSIGNMENT OF OVERRIDING ROYALTY\n\nVENN OIL CORP. does hereby assign out of ${lease}, an overriding royalty of four percent (4%) of 8/8ths of the oil and gas, three-quarters of it to ADA ROE and one-quarter of it to BO LARK.${end}`,
+    }).conveyance.resolved.grants;
+    expect(papers.map((g) => g.fraction?.fraction)).toEqual(["3/100", "1/100"]);
+  });
+});
+
 describe("what depth an assignment names", () => {
   const depths = (words: string) =>
     readInstrument({ name: "paper.txt", text: `ASSIGNMENT\n\nVENN OIL CORP. ("Assignor") hereby assigns to LARK GAS, INC. ("Assignee") ${words}${end}` })

@@ -67,6 +67,24 @@ function toTaker(found: Found, part: Part, offset: number, words: string): Found
   };
 }
 
+/** "an override of 4% of 8/8, three-quarters of it to A and one-quarter to B": the parts are of the thing whose size stands ahead of them. */
+function toPart(whole: Found, part: Part): Found {
+  const size = whole.interest.fraction;
+  return {
+    ...whole,
+    fraction: { start: part.start, end: part.end },
+    interest: { ...whole.interest, ...(size ? { fraction: toWire(mul(fromWire(size), part.value)) } : {}), to: [...part.ids] },
+  };
+}
+
+/** Whether the parts share out a thing whose own size, less than the whole, stands ahead of them all. */
+const areOfItsSize = (whole: Found, parts: readonly Part[]): boolean =>
+  whole.fraction !== null &&
+  whole.interest.fraction !== null &&
+  compare(fromWire(whole.interest.fraction), ONE) < 0 &&
+  parts.every((p) => p.start >= (whole.fraction?.end ?? 0)) &&
+  compare(sum(parts.map((p) => p.value)), ONE) === 0;
+
 /** "to each of them one equal undivided third part": the share that each takes, of which together they take so many. */
 function toEach(scene: Scene, found: Found, takers: readonly string[]): Found {
   const { fraction } = found.interest;
@@ -186,7 +204,7 @@ function readLease(scene: Scene): Draft {
   const parts = partsOf(scene, grant.clause.start, end, takers);
   const listed = parts.length || item.fraction ? [] : listedShares(scene, takers);
   if (listed.length) draft.grants = listed.map((t) => ({ ...whole, interest: { ...whole.interest, fraction: t.share, to: [t.id] } }));
-  else if (parts.length) draft.grants = parts.map((p) => toTaker(whole, p, grant.clause.start, region));
+  else if (parts.length) draft.grants = parts.map((p) => (areOfItsSize(whole, parts) ? toPart(whole, p) : toTaker(whole, p, grant.clause.start, region)));
   else draft.grants = withTerm(scene, grant, toEach(scene, whole, takers));
   return withoutRest(draft);
 }

@@ -30,6 +30,9 @@ const HALF_OF_MINERALS =
 /** "half of whatever she has", "half of what is ours": no half of a section. */
 const HALF_OF_OWN =
   /^ of (?:what(?:ever|soever)?|that which|all (?:that |which )?)(?: (?:right|title|interest|share|part|oil|gas|minerals|and|or|,)){0,6},? ?(?:I|we|he|she|it|they|(?:the )?(?:said )?grantors?|(?:is|are) (?:mine|ours|his|hers|theirs))\b/i;
+/** "half of my interest", "half our leasehold", "half of the assignor's present share": no half of a section. */
+const HALF_OF_HELD =
+  /^,? (?:part )?(?:(?:of|in) )?(?:(?:my|our|his|her|its|their)|(?:the |said )?[A-Za-z]+['’]s?) (?:(?!(?:and|of|in)\b)[\w/-]+,? ){0,4}?(?:interests?|shares?|rights?|title|holdings?|lease(?:hold)?s?|estate|royalty|overrid\w+|stake|ownership)\b(?! (?:half|fence|line|road))/i;
 /** "my half of the A. Roe Survey": a half that is one's own is undivided, in whatever land. */
 const OWN_HALF_BEFORE = /\b(?:my|our|his|her|their)\s*$/i;
 /** "three-fourths of the minerals of her half,": so too, with nothing said of what it is a half. */
@@ -57,6 +60,7 @@ function isOther(text: string, m: FractionMention): boolean {
   if (m.text.toLowerCase() === "half")
     return !(
       HALF_OF_MINERALS.test(after) ||
+      HALF_OF_HELD.test(text.slice(m.end, m.end + 80)) ||
       HALF_OF_OWN.test(text.slice(m.end, m.end + 80)) ||
       (UNDER_HIS.test(before) && /^\s*(?:[,.;)]|$)/.test(after)) ||
       (OWN_HALF_BEFORE.test(before) && OF_NAMED_LAND.test(text.slice(m.end, m.end + 90))) ||

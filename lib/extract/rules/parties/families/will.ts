@@ -4,6 +4,7 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
 import { classesOf } from "@/lib/extract/rules/parties/family/class-of-family";
 import { readFamily } from "@/lib/extract/rules/parties/family/family-reader";
+import type { FamilyRead } from "@/lib/extract/rules/parties/family/family-state";
 import { withListed, withShort } from "@/lib/extract/rules/parties/family/given-in-lists";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import { heirsFrom, spousesOf } from "@/lib/extract/rules/parties/kinship/heirs-from";
@@ -104,14 +105,29 @@ function calledUp(sentences: readonly { start: number; end: number }[], text: st
   return names.flatMap((n) => people.find((p) => p.name === n) ?? []);
 }
 
-/** Those of the testator's family, as will and order tell it, who belong to the classes that the will gives to. */
-function classHeirs(a: Anatomy, people: readonly PersonAt[], testator: PersonAt, will: string): HeirFact[] {
-  const classes = classesOf(will);
-  if (!classes.length) return [];
+/** The family that will and order tell. */
+function familyIn(a: Anatomy, people: readonly PersonAt[], testator: PersonAt): FamilyRead {
   const { text } = a.view;
   const [from, to] = [a.title?.end ?? 0, text.length];
   const named = withShort(text, from, to, withListed(text, from, to, underOneName(text, people, testator.name), testator.name));
-  const { facts, marriages } = readFamily(text, from, to, named, testator.name, null);
+  return readFamily(text, from, to, named, testator.name, null);
+}
+
+/** Children of devisees whom the paper tells to be dead: they may stand in their places. */
+function issueOfDead({ facts, deaths }: FamilyRead, heirs: readonly HeirFact[]): HeirFact[] {
+  return heirs
+    .filter((h) => h.relation !== "spouse" && deaths.some((d) => sameFirstAndLast(d.name, h.name)))
+    .flatMap((h) =>
+      facts
+        .filter((f) => f.relation === "child" && !f.name.startsWith("?") && f.of.some((o) => sameFirstAndLast(o, h.name)))
+        .map((f): HeirFact => ({ name: f.name, relation: "heir", perStirpesOf: h.name, ofSpouse: null, living: f.living })),
+    );
+}
+
+/** Those of the testator's family, as will and order tell it, who belong to the classes that the will gives to. */
+function classHeirs({ facts, marriages }: FamilyRead, testator: PersonAt, will: string): HeirFact[] {
+  const classes = classesOf(will);
+  if (!classes.length) return [];
   const spouse = spousesOf(facts, marriages, testator.name)[0] ?? null;
   const own = heirsFrom({ facts, decedent: testator.name, spouse, ownEstate: () => false, outlived: () => false });
   return own.filter((h) => !h.name.startsWith("?") && classes.some((c) => c.test(h.relation)));
@@ -195,7 +211,8 @@ export const readWill: PartyReader = (a) => {
     heirs.push({ name: s.mention.name, relation: s.relation, perStirpesOf: null, ofSpouse: null, living: null });
     parties.push({ mention: s.mention, side: "to", role: "devisee", relation: s.relation });
   }
-  for (const h of classHeirs(a, people, testator, text.slice(0, willEnd))) {
+  const family = familyIn(a, people, testator);
+  for (const h of classHeirs(family, testator, text.slice(0, willEnd))) {
     const known = heirs.find((x) => sameFirstAndLast(x.name, h.name));
     if (known) {
       known.living ??= h.living;
@@ -205,6 +222,11 @@ export const readWill: PartyReader = (a) => {
     heirs.push(h);
     const at = people.find((p) => sameFirstAndLast(p.name, h.name));
     parties.push({ mention: emptyMention(h.name, at ?? testator), side: "to", role: "devisee", relation: h.relation });
+  }
+  for (const h of issueOfDead(family, heirs)) {
+    const at = people.find((p) => sameFirstAndLast(p.name, h.name));
+    if (!at || parties.some((p) => sameFirstAndLast(p.mention.name, h.name))) continue;
+    parties.push({ mention: emptyMention(h.name, at), side: "other", role: "heir", relation: h.relation });
   }
   for (const m of text.matchAll(executor)) {
     const start = m.index + m[0].length;

@@ -10,6 +10,7 @@ import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { oneWithinOther } from "@/lib/extract/rules/parties/same-party";
 import { nameKey } from "@/lib/names/name-key";
 import { tokenise } from "@/lib/text/tokens";
+import { takenUp } from "./taken-up";
 
 /** "do hereby convey and warrant", "does by these presents make over": a helper in the present, then verbs, whatever they are. */
 const HELPED =
@@ -60,15 +61,34 @@ function takersFrom(a: Anatomy, verb: number, end: number): Mention[] {
   return cut > 0 ? mentions.slice(0, cut) : mentions;
 }
 
-/** The namings behind each verb of giving, in the order of the verbs, those that lead to none left out. */
-export function takersAtVerbs(a: Anatomy): { at: number; takers: Mention[] }[] {
-  const { text } = a.view;
-  const end = Math.min(text.length, a.testimonium?.start ?? text.length, a.acknowledgments[0]?.start ?? text.length);
-  return [...text.slice(0, end).matchAll(HELPED), ...text.slice(0, end).matchAll(SAID)]
+const bodyEnd = ({ view, testimonium, acknowledgments }: Anatomy): number =>
+  Math.min(view.text.length, testimonium?.start ?? view.text.length, acknowledgments[0]?.start ?? view.text.length);
+
+/** The verbs of giving, in order, with where the words behind each begin. */
+function verbsOf(a: Anatomy): { at: number; end: number }[] {
+  const body = a.view.text.slice(0, bodyEnd(a));
+  return [...body.matchAll(HELPED), ...body.matchAll(SAID)]
     .sort((x, y) => x.index - y.index)
     .slice(0, MOST)
-    .map((v) => ({ at: v.index, takers: takersFrom(a, v.index + v[0].length, end) }))
+    .map((v) => ({ at: v.index, end: v.index + v[0].length }));
+}
+
+/** The namings behind each verb of giving, in the order of the verbs, those that lead to none left out. */
+export function takersAtVerbs(a: Anatomy): { at: number; takers: Mention[] }[] {
+  return verbsOf(a)
+    .map((v) => ({ at: v.at, takers: takersFrom(a, v.end, bodyEnd(a)) }))
     .filter((v) => v.takers.length > 0);
+}
+
+/** The parties with the group that the first verb takes up by a pronoun, where those read to take are all among it and another gives. */
+function withThoseTakenUp(a: Anatomy, parties: readonly ReadParty[], type: InstrumentType): ReadParty[] {
+  for (const v of verbsOf(a)) {
+    const group = takenUp(a, v.at, v.end);
+    const among = (p: ReadParty) => group.some((m) => oneWithinOther(nameKey(p.mention.name), nameKey(m.name)));
+    if (!group.length || !parties.every((p) => p.side !== "to" || among(p)) || !parties.some((p) => p.side === "from" && !among(p))) continue;
+    return [...parties.filter((p) => !among(p)), ...group.map((mention): ReadParty => ({ mention, side: "to", role: rolesOf(type)[1], sure: 0.8 }))];
+  }
+  return [...parties];
 }
 
 const GIVES: ReadonlySet<string> = new Set(["conveyance", "lease", "assignment"]);
@@ -84,7 +104,8 @@ export function withDirectTakers(a: Anatomy, parties: readonly ReadParty[], type
     parties.some((p) => oneWithinOther(nameKey(p.mention.name), nameKey(m.name)) || p.mention.aliases.some((x) => nameKey(x) === nameKey(m.name)));
   // The first that tells a taker decides: it is he who was read, or the paper gives to another.
   const first = takersAtVerbs(a)[0];
-  if (!first || first.takers.some(known) || first.takers.some((m) => !m.name.includes(" "))) return [...parties];
+  if (!first) return withThoseTakenUp(a, parties, type);
+  if (first.takers.some(known) || first.takers.some((m) => !m.name.includes(" "))) return [...parties];
   if (takers.some((t) => t.mention.label !== null || t.mention.span.start > first.at)) return [...parties];
   const role = rolesOf(type)[1];
   return [...parties.filter((p) => p.side !== "to"), ...first.takers.map((mention): ReadParty => ({ mention, side: "to", role, sure: 0.8 }))];

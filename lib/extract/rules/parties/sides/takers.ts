@@ -16,7 +16,10 @@ const toWords = new RegExp(
   `\\b(?:unto|to|UNTO|TO|Unto|To)(?: and unto)?(?: (?:each|both)(?: of)?)?(?: the)?(?: said)?[,:]? (?:\\(?[1aiI]\\)\\.? )?(?:${takerClass},? ?(?:namely|to-?wit|viz\\.?|as follows)?[:,]? )?(?:(?:my|his|her|their|our) (?:said )?(?:[\\w'-]+ ){0,2}?${kin},? |its (?:[a-z-]+ ){0,3}${house},? |(?:my|his|her|their|our|its) (?:[a-z-]+ ){0,2}${calling},? )?(?=["'(]?[A-Za-z])`,
   "g",
 );
-const beloved = new RegExp(`\\b(?:affection|love)\\b[^.;]{0,60}? (?:for|to|towards?) (?:my|his|her|our|their) (?:said )?(?:\\w+ ){0,3}?${kin},? `, "gi");
+const beloved = new RegExp(
+  `\\b(?:affection|loves?|regard|esteem|gratitude|devotion)\\b[^.;]{0,60}? (?:for|to|towards?|of|bears?|ha(?:ve|s)|holds?) (?:my|his|her|our|their) (?:said )?(?:\\w+ ){0,3}?${kin},? `,
+  "gi",
+);
 /** "to him, the said A", "to her, A": the taker by a pronoun and then by name. */
 const pronounAhead =
   /^(?:him|her|them|it),? (?:and to no other,? |(?:namely|to[- ]wit|viz\.?|that is to say|that is|being)[,:]? )?(?:the said |said )?(?=["'(]?[A-Z][\w.]* [A-Z])/;

@@ -11,6 +11,11 @@ import { type RowName, shareRows } from "./share-rows";
 const GIVES: ReadonlySet<string> = new Set(["conveyance", "assignment"]);
 const DISTRIBUTES: ReadonlySet<InstrumentType> = new Set<InstrumentType>(["probate_decree", "deed_of_distribution"]);
 
+/** Who gives by an office may take in his own right beside the others: an executor who is a child of the dead. */
+const OFFICE = /\b(?:execut(?:or|rix)|administrat(?:or|rix)|representative|trustee|guardian|conservator|receiver|partner|member)\b/i;
+const actsForOthers = (p: ReadParty, type: InstrumentType): boolean =>
+  (DISTRIBUTES.has(type) && p.role !== "decedent") || OFFICE.test(p.mention.capacity ?? "");
+
 /**
  * The reading with the takers of a list of shares behind the granting words. Only where nobody takes yet, or one of the list does:
  * then the others of the list take beside him. The same reading where there is no such list.
@@ -24,7 +29,11 @@ export function withShareRows(reading: PartyReading, a: Anatomy, type: Instrumen
   const [, taker] = rolesOf(type);
   const added: ReadParty[] = [];
   for (const r of rows) {
-    if (reading.parties.some((p) => named(p, r)) || added.some((p) => named(p, r))) continue;
+    if (
+      reading.parties.some((p) => named(p, r) && !(p.side === "from" && rows.some((o) => !named(p, o)) && actsForOthers(p, type))) ||
+      added.some((p) => named(p, r))
+    )
+      continue;
     added.push({ mention: emptyMention(r.name, { start: r.start, end: r.end }), side: "to", role: taker });
   }
   return added.length ? { ...reading, parties: [...reading.parties, ...added] } : reading;
