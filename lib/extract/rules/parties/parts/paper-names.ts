@@ -27,6 +27,9 @@ const CALLED_AFTER = /^(?:['’]s)? (?:(?:oil|gas|mineral|and|&|No\.|\d+),? ?){0
 const WHERE = /\b(?:at|in|near) $|[,)] (?:(?:both|all|each|now|late|herein|mail|office) )?of (?:the (?:city|town|village) of )?$|\d[A-Za-z]? $/i;
 const NO_PERSON =
   /\band state of\b|^of the\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|north|south|east|west)[ -]|\b(?:township|village|counties|heirs|court|reservation|plaza|place|building|tower|drive|lane|expressway|lease|court case|act|patent|nos?|office|deed|minerals|section|exhibit|survey)\b/i;
+/** "that farm in Green Township", "of Elm Borough": where land lies or somebody lives. */
+const LOCAL_BODY = /\b(?:township|borough|town|village|city|county|parish)$/i;
+const LIES_IN = /\b(?:in|of|at|near|within|through) (?:the |said )?$/i;
 /** "the above Cooper", "said White": one whom the paper has named in full. */
 const SAID_ONE = /\b(?:[Tt]he (?:said|above|aforesaid|above[- ]named)|[Ss]aid|Mrs?\.) ([A-Z][a-z]+|[A-Z]{3,})(?![\w'’]| [A-Z])/g;
 
@@ -65,6 +68,7 @@ export function paperNames(a: Anatomy, end: number): Named[] {
     if (
       lone ||
       isThing(name) ||
+      (LOCAL_BODY.test(name) && LIES_IN.test(before)) ||
       stateCode(name) !== null ||
       (PLACE.test(name) && !(organisation && / of /i.test(name))) ||
       isNoName(text, start, last) ||
