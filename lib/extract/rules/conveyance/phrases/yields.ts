@@ -2,7 +2,7 @@
 // No one verb is needed: "crude has been trucked from it every fortnight since", "the pump jack has run ever since", "two pumping wells are on it".
 
 const FLOW =
-  "(?:oil|gas|crude|condensate|casing-?head gas|distillate|petroleum|production(?: tax(?:es)?)?|runs|deliver(?:y|ies)|wells?|producers?|pump(?:ing)?[- ]?(?:jacks?|units?)|tank batter(?:y|ies)|lease|\\d-\\d{1,2})";
+  "(?:(?:oil|gas)(?! (?:pipe ?)?lines?\\b| mains?\\b)|crude|condensate|casing-?head gas|distillate|petroleum|production(?: tax(?:es)?)?|runs|deliver(?:y|ies)(?! of (?!(?:the |all |its )*(?:oil|gas|crude|condensate|production)))|wells?|producers?|pump(?:ing)?[- ]?(?:jacks?|units?)|tank batter(?:y|ies)|lease|\\d-\\d{1,2})";
 const GOES_ON =
   "(?:ever since|since(?: (?:then|that|about|early|late|the|its|it|\\d|[A-Z]))?|every (?:\\w+ )?(?:day|week|fortnight|month|quarter|season|year)s?|each (?:\\w+ )?(?:day|week|month|quarter|year)|all months|month(?: by |-by-)month|day (?:by|after) day|monthly|daily|weekly|regularly|steadily|continuously|uninterruptedly|constantly|without (?:a |any )?(?:break|stop|halt|let-?up|pause|interruption|cessation)|thereafter|to (?:this|the present)(?: (?:day|date|time|hour|writing))?|to date|until now|down to (?:this|the|now)|at present|still|yet|now|today|so far)";
 /** What is done with a flow, whatever the verb: a participle, a form in -ing or a present. */
@@ -23,6 +23,13 @@ const DENIED =
   /\b(?:no|not|never|nor|neither|nothing|none|nobody|without (?:any |ever )?(?:oil|gas|production)|failed|fails|ceased|quit|stopped|dry|water(?:ed)?|plugged|abandoned|dead|claims?|claimed|alleg\w+|untrue|false|rumou?r\w*|denie[sd])\b/i;
 const TO_COME =
   /\b(?:shall|will|would|may(?!,? ?\d)|might|should|could|expect\w*|hopes?|hoped|intend\w*|plans?|planned|propos\w+|if|unless|when(?:ever)?|provided|until (?!now|today|this|the present)|before)\b/i;
+/** What is owned, held, paid for or shut in yields nothing by that: "the oil has been owned by her ever since", "the lease has been kept alive by rentals to date". */
+const OF_TITLE =
+  /\b(?:rentals?|bonus(?:es)?|own(?:s|ed)|h[eo]lds?|claim(?:s|ed)|leased|possess\w*|farm(?:s|ed)|till(?:s|ed)|occup(?:y|ies|ied)|vested|reserved|assessed|recorded|paid up|alive|shut)\b/i;
+const TAX_ON = /\b(?<!\b(?:production|severance) )tax(?:es)? (?:on|upon|against|for) (?:the |all |this |said )*$/i;
+/** "The lease has been paid every year": of a lease alone only what wells do tells of oil. */
+const LEASE_ALONE =
+  /^lease\b(?!.*\b(?:produc\w+|pump\w*|flow\w*|yield\w*|runs?|royalt\w+|barrels?|wells?|oil|gas|crude|made|makes|gives|gave|go(?:es|ing|ne)|went)\b)/is;
 const NO_OIL = /\b(?:wheat|corn|crops?|cattle|calves|calf|milk|grain|hay|cotton|pasture|timber|gravel|coal|water wells?|windmill|house)\b/i;
 /** A well on other land than that of the lease. */
 const ELSEWHERE =
@@ -42,5 +49,6 @@ export function yieldsIn(sentence: string): RegExpExecArray | null {
   const m = CLAUSE.exec(said) ?? SAID_FIRST.exec(said) ?? ALIVE.exec(said);
   if (!m) return null;
   const around = said.slice(Math.max(0, m.index - 60), m.index + m[0].length + 40);
+  if (OF_TITLE.test(m[0]) || LEASE_ALONE.test(m[0]) || TAX_ON.test(said.slice(Math.max(0, m.index - 60), m.index))) return null;
   return DENIED.test(around) || TO_COME.test(around) || NO_OIL.test(said) || tellsOfElsewhere(said) ? null : m;
 }
