@@ -39,7 +39,9 @@ export class FamilyKin extends FamilyState {
       this.appose(kin, behind);
       return;
     }
-    const of = this.ownersOf(kin, words);
+    const row = this.opensRow(kin, words);
+    const of = row && this.rowBefore === kin.possessive && !this.owner ? [this.main] : this.ownersOf(kin, words);
+    if (row && of[0] === this.main) this.rowNow = kin.possessive;
     if (this.affiant && kin.possessive === "my") {
       this.takeMine(kin, behind);
       return;
@@ -64,6 +66,17 @@ export class FamilyKin extends FamilyState {
       if (of.some((o) => this.isMain(o)) || !this.list) this.list = r;
     }
     if (!NAME_BEHIND.test(behind) && r.single && !r.waiting && DEFINITE.test(words) && kin.relation !== "spouse") this.fresh = true;
+  }
+
+  /** "His son, …": one of the kin of somebody opens a clause; the next clause that opens so tells of the same one's kin. */
+  private opensRow(kin: KinPhrase, words: string): boolean {
+    const lead = this.text.slice(this.clauseFrom, kin.start);
+    return (
+      /^(?:his|her)$/.test(kin.possessive ?? "") &&
+      /\b(?:son|daughter|brother|sister)$/i.test(words) &&
+      !/\b(?:only|sole)\b/i.test(words) &&
+      /^\W*(?:and )?$/.test(lead)
+    );
   }
 
   protected announce(r: Role, kin: KinPhrase): void {

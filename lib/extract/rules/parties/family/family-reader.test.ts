@@ -86,6 +86,15 @@ describe("a family told over several sentences", () => {
     expect(sons("all of whom are dead")).toBe("Bo Lunt child of Otto Lunt †; Cy Lunt child of Otto Lunt †; Ed Lunt child of Otto Lunt †");
   });
 
+  it("goes on with the kin of the dead in a row of clauses that open alike", () => {
+    const told = kin(
+      "Otto Lunt died in 1950. His son, Bo Lunt, died in 1960, leaving a wife, Ida Lunt, and no children. His daughter, Di Orr, is living.",
+      "Otto Lunt",
+    );
+    expect(told).toContain("Di Orr child of Otto Lunt");
+    expect(kin("Otto Lunt died in 1950. His son, Bo Lunt, died in 1960. His only daughter is Di Orr.", "Otto Lunt")).toContain("Di Orr child of Bo Lunt");
+  });
+
   it("takes those who were born to a marriage for children, and a name that one was born with for none", () => {
     expect(kin("Otto Lunt died in 1950. He married Ida Lunt, and to them were born Bo Lunt and Di Lunt Orr.", "Otto Lunt")).toContain(
       "Di Lunt Orr child of Otto Lunt+Ida Lunt",

@@ -153,7 +153,7 @@ class FamilyReader extends FamilyNames {
   }
 
   private takeNone(gap: string): void {
-    const by = this.who ?? this.group.at(-1)?.name ?? this.subject[0];
+    const by = this.who ?? (this.leaves && this.subject.length === 1 ? this.subject[0] : undefined) ?? this.group.at(-1)?.name ?? this.subject[0];
     if (by && !/\bother $/.test(gap)) this.childless.add(by.toLowerCase());
   }
 

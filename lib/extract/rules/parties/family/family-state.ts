@@ -75,6 +75,9 @@ export class FamilyState {
   /** "a brother who died": "who" means one still to be named. */
   protected whoRole = false;
   protected clauseFrom = 0;
+  /** "his" or "her" of the dead with which the clause before, and this one, open a row of kin: "His son, … . His daughter, …". */
+  protected rowBefore: string | null = null;
+  protected rowNow: string | null = null;
   /** Where the last words of kin end that were said of names before them. */
   protected apposed = -1;
   /** "ROE deposes that his father …": "his" and "her" parents are those of the affiant. */
@@ -103,6 +106,8 @@ export class FamilyState {
     this.whoRole = false;
     this.leaves = false;
     this.fresh = true;
+    this.rowBefore = this.rowNow;
+    this.rowNow = null;
   }
 
   protected full(r: Role): boolean {
