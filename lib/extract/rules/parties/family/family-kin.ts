@@ -1,6 +1,6 @@
 // Words of kin in a passage: what list they open, of whom, or of whom before them they are said.
 import type { KinFact } from "@/lib/extract/rules/parties/kinship/kin-fact";
-import type { KinPhrase } from "@/lib/extract/rules/parties/kinship/kin-words";
+import { isOneOfRow, type KinPhrase } from "@/lib/extract/rules/parties/kinship/kin-words";
 import type { FamilyMark } from "./family-marks";
 import { emptyRole, FamilyState, LISTED, type Role, sameName } from "./family-state";
 
@@ -39,9 +39,10 @@ export class FamilyKin extends FamilyState {
       this.appose(kin, behind);
       return;
     }
-    const row = this.opensRow(kin, words);
-    const of = row && this.rowBefore === kin.possessive && !this.owner ? [this.main] : this.ownersOf(kin, words);
-    if (row && of[0] === this.main) this.rowNow = kin.possessive;
+    const row = isOneOfRow(kin, this.text);
+    const opens = row && this.rowBefore === kin.possessive && !this.owner && /^\W*(?:and )?$/.test(this.text.slice(this.clauseFrom, kin.start));
+    const of = opens ? [this.main] : this.ownersOf(kin, words);
+    if (row) this.rowNow = of[0] === this.main ? kin.possessive : null;
     if (this.affiant && kin.possessive === "my") {
       this.takeMine(kin, behind);
       return;
@@ -66,17 +67,6 @@ export class FamilyKin extends FamilyState {
       if (of.some((o) => this.isMain(o)) || !this.list) this.list = r;
     }
     if (!NAME_BEHIND.test(behind) && r.single && !r.waiting && DEFINITE.test(words) && kin.relation !== "spouse") this.fresh = true;
-  }
-
-  /** "His son, …": one of the kin of somebody opens a clause; the next clause that opens so tells of the same one's kin. */
-  private opensRow(kin: KinPhrase, words: string): boolean {
-    const lead = this.text.slice(this.clauseFrom, kin.start);
-    return (
-      /^(?:his|her)$/.test(kin.possessive ?? "") &&
-      /\b(?:son|daughter|brother|sister)$/i.test(words) &&
-      !/\b(?:only|sole)\b/i.test(words) &&
-      /^\W*(?:and )?$/.test(lead)
-    );
   }
 
   protected announce(r: Role, kin: KinPhrase): void {

@@ -92,6 +92,10 @@ describe("a family told over several sentences", () => {
       "Otto Lunt",
     );
     expect(told).toContain("Di Orr child of Otto Lunt");
+    const list = kin("Otto Lunt died in 1950, leaving his son, Bo Lunt, who died in 1960; his daughter, Di Orr; and his wife, Ida Lunt.", "Otto Lunt");
+    expect(list).toContain("Di Orr child of Otto Lunt");
+    const below = kin("Otto Lunt died in 1950. His brother, Bo Lunt, died in 1940, leaving his son, Cy Lunt; his daughter, Di Orr.", "Otto Lunt");
+    expect(below).toContain("Di Orr child of Bo Lunt");
     expect(kin("Otto Lunt died in 1950. His son, Bo Lunt, died in 1960. His only daughter is Di Orr.", "Otto Lunt")).toContain("Di Orr child of Bo Lunt");
   });
 

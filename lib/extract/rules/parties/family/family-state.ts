@@ -75,7 +75,7 @@ export class FamilyState {
   /** "a brother who died": "who" means one still to be named. */
   protected whoRole = false;
   protected clauseFrom = 0;
-  /** "his" or "her" of the dead with which the clause before, and this one, open a row of kin: "His son, … . His daughter, …". */
+  /** "his" or "her" of the dead with which the clause before, and this one, tell one of a row of kin: "His son, … . His daughter, …". */
   protected rowBefore: string | null = null;
   protected rowNow: string | null = null;
   /** Where the last words of kin end that were said of names before them. */

@@ -3,7 +3,7 @@ import { ofMarriage } from "./kin-apposition";
 import { doesSomething, fromKin, namesNobody, onlyTold, outlivedThese, toKin } from "./kin-beside-words";
 import { childrenKin, type Slot, sameName } from "./kin-fact";
 import { StemReader } from "./kin-stems";
-import { type KinPhrase, onSide } from "./kin-words";
+import { isOneOfRow, type KinPhrase, onSide } from "./kin-words";
 import type { Mark } from "./marks";
 import { ITEM_OF_LIST, ONE_OF } from "./of-his-parents";
 
@@ -268,16 +268,13 @@ export class KinReader extends StemReader {
     return top ? top.of : [this.main];
   }
 
-  /** "His father, A, died, and his mother, B": both are of the same. */
+  /** "His father, A, died, and his mother, B", "his son, A, died; his daughter, B": both are of the same. */
   private isAlongside(kin: KinPhrase): boolean {
-    const beside = this.listed?.filled[0];
-    return (
-      beside !== undefined &&
-      this.listed?.kin.possessive === kin.possessive &&
-      beside.name === this.subject[0] &&
-      !this.relative &&
-      / and $/.test(this.text.slice(kin.start - 5, kin.start))
-    );
+    const [list, lead] = [this.listed, this.text.slice(kin.start - 6, kin.start)];
+    const beside = list?.filled[0];
+    if (!list || !beside || list.kin.possessive !== kin.possessive || this.relative) return false;
+    const row = /; (?:and )?$/.test(lead) && [list.kin, kin].every((k) => isOneOfRow(k, this.text));
+    return row || (beside.name === this.subject[0] && / and $/.test(lead));
   }
 
   protected open(kin: KinPhrase, of: string[], parentOf: Slot | null = null): void {

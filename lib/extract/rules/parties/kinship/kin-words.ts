@@ -158,6 +158,12 @@ export function findKinPhrases(text: string, from: number, to: number): KinPhras
   return [...rows, ...phrases];
 }
 
+/** "his son": one of several kin of somebody, told one by one; "his only child" is no row. */
+export function isOneOfRow(kin: KinPhrase, text: string): boolean {
+  const words = text.slice(kin.start, kin.end);
+  return /^(?:his|her)$/.test(kin.possessive ?? "") && /\b(?:son|daughter|brother|sister)$/i.test(words) && !/\b(?:only|sole)\b/i.test(words);
+}
+
 /** "died without issue", "leaving no child", "in infancy": one who left no children. */
 export const LEFT_NONE =
   /\b(?:without|no|never had(?: any)?) (?:\w+ ){0,2}(?:issue|child(?:ren)?|descendants?)\b|\b(?:childless|unmarried|never married|an infant|in (?:his |her |early )?infancy)\b/i;

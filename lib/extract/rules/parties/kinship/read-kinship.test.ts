@@ -223,3 +223,8 @@ describe("kin of the dead who are easily lost", () => {
       "NORMA WEST child",
     ]));
 });
+
+it("takes kin told one by one between semicolons for kin of the same", () =>
+  expect(heirs("Ira Stone died in 1980. His son, Hugh Stone, died in 1975; his daughter, Tina Roe, died in 1962; and his son, Kirk Stone, is living.")).toEqual(
+    ["Hugh Stone child dead", "Tina Roe child dead", "Kirk Stone child"],
+  ));
