@@ -33,6 +33,8 @@ describe("what a paper does with a lease", () => {
     `ELM OIL COMPANY reassigns to BO LARK, its assignor, ${LEASE}.`,
     `ADA VENN, lessor, cancels ${LEASE}, for want of a well.`,
     `Lessor leases to Lessee alone, so that it may drill and sell oil, the N/2 of Section 9, and this lease stands three years.`,
+    `IDA VENN releases her dower and homestead in ${LEASE}.`,
+    `ELM OIL COMPANY cancels its bond given under ${LEASE}.`,
     `No assignment, mortgage or release of ${LEASE} was recorded.`,
   ])("does neither: %s", (text) => expect(deed(text)).toBeNull());
 });

@@ -9,7 +9,7 @@ export type LeaseDeed = "gives_back" | "charges" | "clears_lien" | "clears_claim
 export type LeaseAct = { readonly deed: LeaseDeed; readonly verb: number; readonly end: number };
 
 const LEASE = /\bleases?(?:hold)?\b/i;
-type Thing = "lien" | "claim" | "lease" | "override";
+type Thing = "lien" | "claim" | "lease" | "override" | "beside";
 export const THING: Readonly<Record<Thing, RegExp>> = {
   lien: /\b(?:mortgages?|deeds? of trust|liens?|judgments?|debts?|notes?|securit(?:y|ies) (?:interests?|agreements?)|financing statements?)\b/i,
   claim:
@@ -17,6 +17,7 @@ export const THING: Readonly<Record<Thing, RegExp>> = {
   lease:
     /\b(?:leases?(?:hold)?|lessee'?s (?:estate|interest|rights?)|working interest|(?:what(?:ever|soever)?|all|everything|every right|any right|such rights?|rights?) (?:\w+ ){0,6}(?:thereunder|thereby|under it))\b/i,
   override: /\boverrid\w*|\broyalt(?:y|ies)\b|\bproduction payments?\b/i,
+  beside: /\b(?:dower|curtesy|homestead|rights?[- ]of[- ]way|easements?|bonds?)\b/i,
 };
 
 /** One verb with or without its particle: what it does to the thing shows in the particle as well as in the verb. */

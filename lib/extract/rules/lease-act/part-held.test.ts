@@ -15,4 +15,6 @@ it.each([
   "If no well be commenced on any part of the land within a year, this lease shall end unless the rental is paid.",
   "Lessee shall drill offset wells to protect each quarter section.",
   "This lease shall not terminate as to any part of the land while a well is drilled upon it.",
+  "Lessee shall not be bound to release any tract that is not within a unit.",
+  "Upon the surrender of any tract the lease shall end as to the tract surrendered, and no well need be drilled there.",
 ])("keeps all, or says something else: %s", (text) => expect(holdsOnlyParts(text)).toBe(false));

@@ -13,6 +13,8 @@ const UNDRILLED_PART = new RegExp(
 );
 const ENDS =
   /\b(?:shall|will|must|is to|are to|to)(?: (?:also|thereupon|then|automatically|at once|\w+ly))? (?:(?:terminate|expire|end|cease|lapse|determine|revert|fall|drop|go|come|return|release|surrender|relinquish|reconvey|reassign)|(?:give|yield|turn|hand) (?:back|up)|be (?:released|surrendered|reconveyed|free|freed|void|at an end|given (?:back|up)|no longer))\b|\b(?:terminates|expires|ends|ceases|lapses|determines|reverts?|falls? (?:out|away)|drops? (?:out|away)|goes back|go back|comes? to an end)\b|\b(?:is|are|be) (?:then |thereby |hereby |thenceforth )?(?:released|free|freed|void|at an end|no longer)\b/i;
+/** "shall not be required to" release. */
+const DENIED = /\b(?:not|never|nor)\b[^.;,]{0,30}$/i;
 /** What the lessee is left free to do ends nothing by itself. */
 const MAY = /\b(?:may|right to|privilege|at any time|option|permitted|entitled|free to)\b/i;
 const KEEP =
@@ -35,7 +37,7 @@ const KEEPS_ONLY = [
 ];
 /** Rentals, wells to be begun, interests less than the whole, taxes and notices: other clauses that speak of parts. */
 const OTHER_CLAUSE =
-  /\b(?:rentals?|deferring|deferment|commenc\w+ (?:a |of )|begun within|offset|drainage|lesser (?:interest|estate)|less than the (?:entire|whole)|damages?|taxes|assign(?:s|ment)?|warrant\w*|royalt(?:y|ies) (?:shall|to) be paid|bury|pipe ?lines?|feet of)\b/i;
+  /\b(?:rentals?|deferring|deferment|commenc\w+ (?:a |of )|begun within|offset|drainage|lesser (?:interest|estate)|less than the (?:entire|whole)|(?:up)?on (?:the |such |any )?(?:surrender|release)|damages?|taxes|assign(?:s|ment)?|warrant\w*|royalt(?:y|ies) (?:shall|to) be paid|bury|pipe ?lines?|feet of)\b/i;
 const HOLDS_ALL =
   /\b(?:hold|keep|maintain|extend|perpetuat|continu|preserv)\w*[^.;]{0,50}\b(?:all of|the whole|whole of|entire(?:ty)?|as to all|every part|in (?:its|their) entirety)\b|\bshall not (?:terminate|expire|end)\b/i;
 
@@ -47,5 +49,6 @@ export function holdsOnlyParts(sentence: string): boolean {
   if (OTHER_CLAUSE.test(sentence) || !new RegExp(`\\b${PRODUCTION}\\b`, "i").test(sentence)) return false;
   if (KEEPS_ONLY.some((k) => k.test(sentence))) return true;
   if (MAY.test(sentence) || HOLDS_ALL.test(sentence)) return false;
-  return ENDS.test(sentence) && (BARREN_PART.test(sentence) || UNDRILLED_PART.test(sentence));
+  const end = ENDS.exec(sentence);
+  return end !== null && !DENIED.test(sentence.slice(0, end.index)) && (BARREN_PART.test(sentence) || UNDRILLED_PART.test(sentence));
 }
