@@ -42,6 +42,7 @@ describe("a share in no known phrase", () => {
       "Grantor pledges one-half of the oil and gas to the bank for her note.",
       "Cy Mott, and not Grantor, keeps one-half of the minerals.",
       "It is known that Cy Mott and not Grantor keeps one-half of the minerals.",
+      "It is agreed that Grantor, who holds one-half of the minerals, conveys all of them.",
       "Grantor tenders one-half of the minerals to her sister.",
     ])
       expect(kept(words)).toEqual([]);

@@ -25,11 +25,13 @@ const NO_MORE =
   /\b(?:no|not|nor|never|nothing)\b[^.;,]{0,60}\b(?:more|larger|greater|beyond|in excess|exceeding|other)\b(?: (?:than|of|an?|the|interest|share|part)){0,4} *$/i;
 /** Of other papers and other days, of money and of what leases bring. */
 const ELSEWHERE =
-  /\b(?:heretofore|previously|formerly|theretofore|already|outstanding|was|were|had|has been|have been|having been|notice|aware|informed|if|should|unless|until|when|upon the death|royalt\w+|bonus(?:es)?|rentals?|lessees?|abstracts?(?! (?:no\b|\d))|opinions?|attorneys?|examin\w+|vol(?:ume)?\b|book|recorded|of record|each of|tax(?:es)?|price|consideration)\b/i;
+  /\b(?:heretofore|previously|formerly|theretofore|already|outstanding|was|were|had|has been|have been|having been|notice|aware|informed|if|should|unless|until|when|upon the death|royalt\w+|bonus(?:es)?|rentals?|lessees?|abstracts?(?! (?:no\b|\d))|opinions?|attorneys?|examin\w+|vol(?:ume)?\b|book|recorded|of record|each of|tax(?:es)?|price|consideration|liens?|mortgages?|deeds? of trust)\b/i;
 
 const OBJECT_OF = /\b(?:of|to|unto|by|with|from|for|under|against|without|in)(?: (?:the|said|such|each of))* ?$/i;
 const TO_WHOM = /(?:^|\b)(to|unto|for|with|by|of|in|from|is|are|be|being)(?: (?:and for|the|said|such|such other))* ?$/i;
 
+/** "Grantor, who holds": told of him beside what he does. */
+const HAS_NOW = /^,? (?:who|which|that) (?:now |still |presently |already )?(?:holds?|has|have|owns?|claims?)\b/i;
 /** From now on, by this paper: "remaining", "being kept", "to be retained". */
 const STAYS =
   /\b(?:remain(?:s|ing)?|stay(?:s|ing)?|(?:is|are|being|to be|shall be) (?:hereby |herein |always )?(?:kept|retained|reserved|withheld|left|held back))\b/i;
@@ -126,6 +128,7 @@ export class SideReader {
     const verb = before.slice(subject.end);
     if (/^, ?$/.test(verb) && /[;:.] ?(?:the |said )*$/i.test(before.slice(0, subject.start))) return { side: subject.side, capped: false };
     if (verb.length > 110 || (/^['’]s?\b/.test(verb) && !OWN_PART.test(verb))) return null;
+    if (HAS_NOW.test(verb)) return "nothing";
     const told = bySubject(subject.side, verb);
     const handed = told !== "nothing" && told?.side === "giver" && !KEEP.test(verb) ? this.handedTo(behind) : null;
     return handed === "another" ? "nothing" : handed === "taker" ? { side: "taker", capped: false } : told;
