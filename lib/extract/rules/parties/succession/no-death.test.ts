@@ -21,6 +21,7 @@ describe("words of dying that tell of nobody's death", () => {
     expect(strangerDies("children of two sisters of decedent, both ")).toBe(true);
     expect(strangerDies("Abe Peck, son of a brother, Ned Peck, who ")).toBe(false);
     expect(strangerDies("He was a brother who ")).toBe(false);
+    expect(strangerDies("Ida Peck, a sister of the same father and mother, who ")).toBe(false);
   });
   it("knows a time reckoned from a death", () => {
     expect(reckonsFrom("all were living when Otto ")).toBe(true);

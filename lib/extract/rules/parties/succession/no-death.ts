@@ -15,7 +15,7 @@ const OF_NO_NAME =
 const KINSMAN =
   "(?:brother|sister|sibling|son|daughter|child|uncle|aunt|cousin|nephew|niece|parent|father|mother|half-(?:brother|sister)|grand(?:child|son|daughter|father|mother|parent)|relative|ancestor)s?";
 const OF_ANOTHER = new RegExp(
-  `\\b(?:of|by|from|through|under) (?:an?|one|another|the same|some|two|three|four|different|separate|several)(?: (?!of\\b|who\\b)[a-z-]+){0,2} ${KINSMAN}(?: of (?:the )?(?:decedent|deceased|testat(?:or|rix)|intestate|his|hers))?,?(?: (?:who|whom|that|now|since|long|already|also|then|had|has|have|is|are|was|were|being|having|himself|herself|themselves|both|each|all|it is said))* $`,
+  `\\b(?:of|by|from|through|under) (?:an?|one|another|the same(?! (?:father|mother|parents?)\\b)|some|two|three|four|different|separate|several)(?: (?!of\\b|who\\b)[a-z-]+){0,2} ${KINSMAN}(?: of (?:the )?(?:decedent|deceased|testat(?:or|rix)|intestate|his|hers))?,?(?: (?:who|whom|that|now|since|long|already|also|then|had|has|have|is|are|was|were|being|having|himself|herself|themselves|both|each|all|it is said))* $`,
   "i",
 );
 
