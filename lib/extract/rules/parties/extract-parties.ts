@@ -12,26 +12,27 @@ import { withThoseActedFor } from "./sides/acts-for-others";
 import { withoutBodies } from "./sides/by-its-body";
 import { withDirectTakers } from "./sides/direct-takers";
 import { withoutOfficeHolders } from "./sides/office-holders";
+import { byOwnWords } from "./sides/own-words";
 import { withSelfTakers } from "./sides/self-takers";
 import { withShareRows } from "./sides/with-share-rows";
 
 /** What the rules alone say of the parties of a paper. */
 export const readByRules = (a: Anatomy, type: InstrumentType): PartyReading => withShareRows(readerFor(type)(a, type) ?? { parties: [], deaths: [] }, a, type);
 
+/** Who gives and takes by the rules and the learned readers together. */
+function readSides(a: Anatomy, type: InstrumentType): PartyReading {
+  const ruled = readByRules(a, type);
+  const judged = withJudgedSides(ruled, a, type);
+  return judged.settled ? judged : { ...judged, parties: withSelfTakers(a, withDirectTakers(a, judged.parties, type), ruled.parties, type) };
+}
+
 /**
  * Reads the parties with role and side; succession facts where the paper is one of death.
  * Never throws; an instrument that names nobody gives empty lists.
  */
 export function extractParties(a: Anatomy, type: InstrumentType, ground: Grounding): Parties {
-  const ruled = readByRules(a, type);
-  const judged = withJudgedSides(ruled, a, type);
-  const acting = withThoseActedFor(
-    a,
-    withoutOfficeHolders(
-      a,
-      withoutBodies(a, judged.settled ? judged.parties : withSelfTakers(a, withDirectTakers(a, judged.parties, type), ruled.parties, type)),
-    ),
-  );
+  const judged = byOwnWords(a, type, readSides);
+  const acting = withThoseActedFor(a, withoutOfficeHolders(a, withoutBodies(a, judged.parties)));
   const signed = acting.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
   const reading = signed.some((p) => p.side === "from") ? { ...judged, parties: signed } : { ...judged, parties: acting };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");

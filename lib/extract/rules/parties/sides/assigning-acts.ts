@@ -58,7 +58,10 @@ const BASE_NEEDS =
 const PLURAL_GOES_ON = /^ (?:the same|it|unto|to|all|an undivided|said|the said)\b/;
 const IS_BASE = /^(?:re-?assign|assign|transfer|convey|sell|bargain|grant|deliver|quit-?claim|set over|make over|turn over|give)\b/i;
 
-/** The stretch of one breath around a place: sentences that only semicolons part. */
+/** What parts a recital from the act in one sentence. */
+const COMES_TO_ACT = /\bnow,? therefore\b/gi;
+
+/** The stretch of one breath around a place: sentences that only semicolons part, behind "now, therefore". */
 function breathAround(a: Anatomy, at: number): Span {
   const { text } = a.view;
   const i = a.sentences.findIndex((s) => s.start <= at && s.end > at);
@@ -66,7 +69,9 @@ function breathAround(a: Anatomy, at: number): Span {
   while (first > 0 && text.charAt((a.sentences[first - 1]?.end ?? 1) - 1) === ";") first--;
   let last = i;
   while (last < a.sentences.length - 1 && text.charAt((a.sentences[last]?.end ?? 1) - 1) === ";") last++;
-  return { start: a.sentences[first]?.start ?? 0, end: a.sentences[last]?.end ?? text.length };
+  const start = a.sentences[first]?.start ?? 0;
+  const acts = [...text.slice(start, at).matchAll(COMES_TO_ACT)].at(-1);
+  return { start: acts ? start + acts.index : start, end: a.sentences[last]?.end ?? text.length };
 }
 
 const RECITAL = /^\W*whereas\b(?![\s\S]*\b(?:now|therefore)\b)/i;

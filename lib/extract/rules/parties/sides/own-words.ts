@@ -1,0 +1,81 @@
+// The sides of a paper that recites, read from its own words: "WHEREAS Ada Venn leased to Bo Mott …; NOW, THEREFORE, Bo Mott assigns to Cy Roe". What a recital tells was done by another paper.
+import type { PartySide } from "@/lib/contracts/aspects/parties";
+import { type InstrumentCategory, type InstrumentType, instrumentCategory } from "@/lib/contracts/instrument-types";
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { anatomyOf } from "@/lib/extract/anatomy/find-anatomy";
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
+import type { PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { rolesOf } from "@/lib/extract/rules/parties/roles";
+import { keysOf } from "@/lib/extract/rules/parties/same-party";
+import type { Span } from "@/lib/text/view";
+
+/** Papers that act by their own words. Orders and papers of a death tell in recitals, too, what they find, and have readers of their own. */
+const ACTS_ITSELF: ReadonlySet<InstrumentCategory> = new Set<InstrumentCategory>(["conveyance", "lease", "assignment", "release"]);
+const CLOSES =
+  /\b(?:now,? (?:therefore|then|know|wherefore)|(?:now,? )?this (?:indenture|deed|instrument|assignment) (?:further )?witness(?:eth|es)|therefore)\b/gi;
+
+/** From the first "whereas" to the words that lead from the last recital to the act; null where a paper recites nothing or never comes to act. */
+export function recitalsOf(text: string): Span | null {
+  const start = text.search(/\bwhereas\b/i);
+  if (start < 0) return null;
+  const last = text.toLowerCase().lastIndexOf("whereas");
+  const close = [...text.matchAll(CLOSES)].find((m) => m.index > last);
+  return close ? { start, end: close.index } : null;
+}
+
+/** The paper with its recitals blank, places unchanged; null where it recites nothing. */
+function ownWords(a: Anatomy): Anatomy | null {
+  const end = a.acknowledgments[0]?.start ?? a.view.text.length;
+  const recitals = recitalsOf(a.view.text.slice(0, end));
+  if (!recitals) return null;
+  const { text } = a.view;
+  return anatomyOf({ ...a.view, text: `${text.slice(0, recitals.start)}${" ".repeat(recitals.end - recitals.start)}${text.slice(recitals.end)}` });
+}
+
+/** "the undersigned does assign", nobody named beside it: those who sign. */
+const UNDERSIGNED_ACTS =
+  /\bundersigned(?:,? (?:the )?(?:present )?(?:owners?|holders?|assignors?|grantors?|part(?:y|ies)|lessees?|lessors?)(?: (?:of|under) [^,;.]{3,40})?)?,? (?:do(?:es)?|hereby|has|have|[a-z]{3,}s)\b/i;
+const SHORT_LINE = 70;
+
+/** Names on the short lines at the foot of the paper. */
+function signers(a: Anatomy): Mention[] {
+  const end = a.acknowledgments[0]?.start ?? a.view.text.length;
+  if (a.testimonium && a.testimonium.end < end) return mentionsBetween(a, a.testimonium.end, end);
+  const lines = a.view.lines.filter((l) => l.start < end);
+  const foot = lines.slice(lines.findLastIndex((l) => l.end - l.start > SHORT_LINE) + 1)[0];
+  return foot ? mentionsBetween(a, foot.start, end) : [];
+}
+
+const sided = (parties: readonly ReadParty[], side: PartySide): ReadParty[] => parties.filter((p) => p.side === side && !p.bystander);
+const isFullName = (p: ReadParty): boolean => p.mention.name.trim().includes(" ");
+const isSame = (p: ReadParty, o: ReadParty): boolean => keysOf(p).some((k) => keysOf(o).includes(k));
+
+/** Who gives and takes by the own words of a paper; null where they name nobody in full on a side that the whole paper has. */
+function readOwn(own: Anatomy, whole: PartyReading, type: InstrumentType, read: (a: Anatomy, type: InstrumentType) => PartyReading): ReadParty[] | null {
+  const parties = read(own, type).parties.filter((p) => p.side !== "other");
+  const unnamed = !sided(parties, "from").length || UNDERSIGNED_ACTS.test(own.view.text);
+  const givers = unnamed ? signers(own).filter((m) => !sided(parties, "to").some((t) => isSame(t, { mention: m, side: "to", role: t.role }))) : [];
+  const signing = givers.map((mention): ReadParty => ({ mention, side: "from", role: rolesOf(type)[0] }));
+  const all = signing.length ? [...signing, ...sided(parties, "to")] : parties;
+  const givesHere = sided(all, "from");
+  const takes = sided(all, "to").length > 0 || sided(whole.parties, "to").every((t) => givesHere.some((g) => isSame(g, t)));
+  return givesHere.length > 0 && takes && all.every(isFullName) ? all : null;
+}
+
+/**
+ * The reading of a paper with the sides that its own words give; the reading as it was where they leave one open ("they do grant to him").
+ * A name keeps what the whole paper tells of it (husband and wife, an address), and who is named in the recitals alone is no party.
+ */
+export function byOwnWords(a: Anatomy, type: InstrumentType, read: (a: Anatomy, type: InstrumentType) => PartyReading): PartyReading {
+  const whole = read(a, type);
+  const own = ACTS_ITSELF.has(instrumentCategory[type]) ? ownWords(a) : null;
+  const parties = own ? readOwn(own, whole, type, read) : null;
+  if (!parties) return whole;
+  const known = parties.map((p) => {
+    const o = whole.parties.find((x) => isSame(x, p));
+    return o ? { ...o, side: p.side, role: p.role, bystander: p.bystander ?? false } : p;
+  });
+  const others = whole.parties.filter((o) => (o.side === "other" || o.bystander) && !parties.some((p) => isSame(p, o)));
+  return { ...whole, parties: [...known, ...others] };
+}
