@@ -12,6 +12,8 @@ import type { Span } from "@/lib/text/view";
 
 /** Papers that act by their own words. Orders and papers of a death tell in recitals, too, what they find, and have readers of their own. */
 const ACTS_ITSELF: ReadonlySet<InstrumentCategory> = new Set<InstrumentCategory>(["conveyance", "lease", "assignment", "release"]);
+/** Of these the recital tells the very act. */
+const TOLD_IN_RECITALS: ReadonlySet<InstrumentType> = new Set<InstrumentType>(["correction_deed", "sheriffs_deed"]);
 const CLOSES =
   /\b(?:now,? (?:therefore|then|know|wherefore)|(?:now,? )?this (?:indenture|deed|instrument|assignment) (?:further )?witness(?:eth|es)|therefore)\b/gi;
 
@@ -51,16 +53,32 @@ const sided = (parties: readonly ReadParty[], side: PartySide): ReadParty[] => p
 const isFullName = (p: ReadParty): boolean => p.mention.name.trim().includes(" ");
 const isSame = (p: ReadParty, o: ReadParty): boolean => keysOf(p).some((k) => keysOf(o).includes(k));
 
+/** "does convey to him", "unto the said purchaser": the act takes up by other words whom the recital names. */
+const TAKER_MEANT = /\b(?:un)?to (?:(?:him|them|it)\b|her\b(?=[,;.]| the\b| all\b| an?\b)|(?:the )?(?:said|same) (?=[a-z]))/i;
+const GIVER_MEANT = /\b(?:he|she|it|they|(?:the )?said (?=[a-z]))\b[^.;]{0,90}$/i;
+
+/** Whether the act names its sides itself; without a granting clause it is taken to. */
+function namesItself(own: Anatomy, side: PartySide): boolean {
+  const { text } = own.view;
+  const at = own.granting?.start;
+  if (at === undefined) return true;
+  return side === "to" ? !TAKER_MEANT.test(text.slice(at, at + 200)) : !GIVER_MEANT.test(text.slice(Math.max(0, at - 120), at));
+}
+
 /** Who gives and takes by the own words of a paper; null where they name nobody in full on a side that the whole paper has. */
 function readOwn(own: Anatomy, whole: PartyReading, type: InstrumentType, read: (a: Anatomy, type: InstrumentType) => PartyReading): ReadParty[] | null {
   const parties = read(own, type).parties.filter((p) => p.side !== "other");
-  const unnamed = !sided(parties, "from").length || UNDERSIGNED_ACTS.test(own.view.text);
-  const givers = unnamed ? signers(own).filter((m) => !sided(parties, "to").some((t) => isSame(t, { mention: m, side: "to", role: t.role }))) : [];
-  const signing = givers.map((mention): ReadParty => ({ mention, side: "from", role: rolesOf(type)[0] }));
-  const all = signing.length ? [...signing, ...sided(parties, "to")] : parties;
-  const givesHere = sided(all, "from");
-  const takes = sided(all, "to").length > 0 || sided(whole.parties, "to").every((t) => givesHere.some((g) => isSame(g, t)));
-  return givesHere.length > 0 && takes && all.every(isFullName) ? all : null;
+  const takers = namesItself(own, "to") ? sided(parties, "to") : sided(whole.parties, "to");
+  const signing = UNDERSIGNED_ACTS.test(own.view.text)
+    ? signers(own)
+        .map((mention): ReadParty => ({ mention, side: "from", role: rolesOf(type)[0] }))
+        .filter((s) => !takers.some((t) => isSame(s, t)))
+    : [];
+  const named = namesItself(own, "from") ? sided(parties, "from") : sided(whole.parties, "from");
+  const givers = signing.length ? signing : named;
+  const takes = takers.length > 0 || sided(whole.parties, "to").every((t) => givers.some((g) => isSame(g, t)));
+  const all = [...givers, ...takers];
+  return givers.length > 0 && takes && all.every(isFullName) ? all : null;
 }
 
 /**
@@ -69,7 +87,7 @@ function readOwn(own: Anatomy, whole: PartyReading, type: InstrumentType, read: 
  */
 export function byOwnWords(a: Anatomy, type: InstrumentType, read: (a: Anatomy, type: InstrumentType) => PartyReading): PartyReading {
   const whole = read(a, type);
-  const own = ACTS_ITSELF.has(instrumentCategory[type]) ? ownWords(a) : null;
+  const own = ACTS_ITSELF.has(instrumentCategory[type]) && !TOLD_IN_RECITALS.has(type) ? ownWords(a) : null;
   const parties = own ? readOwn(own, whole, type, read) : null;
   if (!parties) return whole;
   const known = parties.map((p) => {
