@@ -13,6 +13,8 @@ it.each([
   "Ada Venn, for a note of $900, grants to Bo Lark all her right in Lot 4.",
   "Ada Venn, her heirs and assigns, the note being paid, release the mortgage.",
   "Elm Bank assigns to Bo Lark the lease made by Ada Venn and the notes given for it.",
+  "This writing shows that Ada Venn has this day sold to Bo Lark, for the price of $900, all of Survey 12, no lien being retained.",
+  "Ada Venn has sold to Bo Lark, for $900, of which half is paid and no lien is kept, her home place.",
   "Ada Venn mortgages to Elm Bank the NW/4 of Section 9 to secure her note.",
 ])("none passes: %s", (text) => expect(debtPassedBy(text)).toBe(false));
 

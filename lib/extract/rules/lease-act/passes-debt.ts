@@ -4,9 +4,10 @@ import { findSentences } from "@/lib/text/sentences";
 import { bodyOf, THING, verbsIn, WHEREAS, withoutDebt } from "./act";
 
 const LAND =
-  /\b(?:lands?|premises|tracts?|lots?|acres?|sections?|quarter|[NSEW]{1,2} ?\/ ?[24]|minerals?|oil|gas|coal|royalt\w+|overrid\w+|lease\w*|farm|ranch|(?<!real )estate|(?<!(?:intangible|personal) )property)\b/i;
-/** "subject to the mortgage", "in consideration of his note", "together with": a debt that is only told of, or that goes with something else. */
-const BESIDE = /\b(?:subject|except\w*|free|besides|assum\w+|pay\w*|consideration|secur\w+|evidenced|together|along)\b/i;
+  /\b(?:lands?|premises|tracts?|lots?|acres?|sections?|quarter|[NSEW]{1,2} ?\/ ?[24]|minerals?|oil|gas|coal|royalt\w+|overrid\w+|lease\w*|surveys?|block|abstract|league|patent\w*|farm|ranch|(?<!real )estate|(?<!(?:intangible|personal) )property)\b/i;
+/** "subject to the mortgage", "in consideration of his note", "for the price of", "no lien": a debt that is only told of, or that goes with something else. */
+const BESIDE =
+  /\b(?:subject|except\w*|free|besides|assum\w+|pa(?:y\w*|id)|price|sum|consideration|secur\w+|evidenced|together|along|no|without|retain\w*|reserv\w*)\b|\$/i;
 const NEAR = 400;
 
 /** A paper that calls itself a deed or lease passes land, whatever it passes beside it. */

@@ -211,7 +211,9 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const behind = named(words.slice(verbAt).split(BURDEN)[0] ?? "");
   const all = behind.length ? behind : named(words);
   const kin = [...new Set(placesByKin(words.slice(verbAt).split(BURDEN)[0] ?? "", scene).map((p) => p.id))].filter((id) => !gone.includes(id));
-  const to = all.length ? all : kin.length ? kin : inFamily(sideIds(scene.parties, "to"), scene).filter((id) => !gone.includes(id));
+  // "Each of the two sons" are not one: where only one of them is known as a son, all who take are meant.
+  const byKin = kin.length > 1 || (kin.length === 1 && !EACH.test(words.slice(verbAt))) ? kin : [];
+  const to = all.length ? all : byKin.length ? byKin : inFamily(sideIds(scene.parties, "to"), scene).filter((id) => !gone.includes(id));
   const inAll = (share: Rational): boolean => equals(mul(share, rational(to.length)), ONE);
   const share = findShares(words.slice(verbAt))[0] ?? findShares(sentence.text.slice(verbAt)).find((s) => inAll(s.value));
   const thing = partAhead(words, verbAt, thingGiven({ ...sentence, text: words }, verbAt));

@@ -87,7 +87,8 @@ function readOwn(own: Anatomy, whole: PartyReading, type: InstrumentType, read: 
  */
 export function byOwnWords(a: Anatomy, type: InstrumentType, read: (a: Anatomy, type: InstrumentType) => PartyReading): PartyReading {
   const whole = read(a, type);
-  const own = ACTS_ITSELF.has(instrumentCategory[type]) && !TOLD_IN_RECITALS.has(type) ? ownWords(a) : null;
+  const bothWays = whole.parties.some((p) => p.both);
+  const own = ACTS_ITSELF.has(instrumentCategory[type]) && !TOLD_IN_RECITALS.has(type) && !bothWays ? ownWords(a) : null;
   const parties = own ? readOwn(own, whole, type, read) : null;
   if (!parties) return whole;
   const known = parties.map((p) => {
