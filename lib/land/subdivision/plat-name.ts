@@ -17,8 +17,8 @@ export type PlatName = { name: string; end: number };
 /** The name that begins at `from`: "…, Harmon Heights Addition, according to" → Harmon Heights Addition. */
 export function nameAt(text: string, raw: string, from: number): PlatName | null {
   const lead =
-    /^(?:,?\s(?:OF\s|CONTAINING\s)?[A-Z\d.]+\sACRES\sEACH)?[\s,.;:]*(?:(?:LYING\s|SITUATED\s|BEING\s)?(?:OF|IN|TO|OUT\sOF|FROM|WITHIN)\s)?(?:THE\s|SAID\s)?/.exec(
-      text.slice(from, from + 80),
+    /^(?:,?\s(?:OF\s|CONTAINING\s)?[A-Z\d.]+\sACRES\sEACH)?[\s,.;:]*(?:(?:LYING\s|SITUATED\s|BEING\s)?(?:OF|IN|TO|OUT\sOF|FROM|WITHIN)\s)?(?:THE\s|SAID\s)?(?:(?:SUBDIVISION|ADDITION|TRACT|PLAT|TOWNSITE|LANDS?|AREA)\s(?:(?:NOW|COMMONLY|GENERALLY|FORMERLY|ALSO)\s)?(?:KNOWN|CALLED|NAMED|DESIGNATED|STYLED)\s(?:AND\sDESIGNATED\s)?(?:AS\s)?(?:THE\s)?)?/.exec(
+      text.slice(from, from + 120),
     )?.[0].length ?? 0;
   const start = from + lead;
   const rest = text.slice(start, start + 160);

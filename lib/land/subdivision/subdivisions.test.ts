@@ -9,6 +9,8 @@ const plats = (text: string) =>
 describe("platted land", () => {
   it.each([
     ["Lots Seven (7), Eight (8) and Nine (9) in Block Four (4) of Westgate Addition to the City of Enid", [["Westgate Addition", "4", "7,8,9"]]],
+    ["Lot 6 of the subdivision now called the Harmon Block, according to the plat thereof", [["Harmon Block", null, "6"]]],
+    ["Lot 3, Block 2 of the addition known as Elm Park, as platted", [["Elm Park", "2", "3"]]],
     ["LT 7 BK 4 WESTGATE ADDN", [["WESTGATE ADDN", "4", "7"]]],
     ["WESTGATE ADDITION BLOCK 4 LOTS 7 THRU 9", [["WESTGATE ADDITION", "4", "7,8,9"]]],
     ["All of Block 9, Harmon Heights Addition to the City of Clinton, Oklahoma", [["Harmon Heights Addition", "9", ""]]],

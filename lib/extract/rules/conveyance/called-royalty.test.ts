@@ -34,3 +34,31 @@ it("takes a share of the landowner's rate for a share of the royalty", () => {
     expect(given(words), words).toEqual(["royalty 3/40 of whole"]);
   expect(given(`three-fifths of one-eighth of all the oil and gas in and under ${LAND}.`)).toEqual(["mineral 3/40 of whole"]);
 });
+
+const deed = (words: string) => {
+  const c = read(
+    `WARRANTY DEED\n\nAda Venn, a widow, does hereby grant, sell and convey unto Bo Lark, a single man, ${LAND}${words}\n\nTo have and to hold forever. Dated May 3, 1953.\n\nAda Venn`,
+    people(["Ada Venn"], ["Bo Lark"]),
+    "warranty_deed",
+  ).resolved;
+  const told = (list: typeof c.grants) => list.map((g) => `${g.estate_type} ${g.fraction?.fraction} of ${g.of}`).join();
+  return `${told(c.grants)} / ${told(c.reservations)}`;
+};
+
+it("takes a share kept for a royalty where the paper calls it back as the royalty so kept, out of production alone", () => {
+  const lease = " Bo Lark alone may lease and takes all bonus and rentals";
+  expect(
+    deed(
+      `, with a 15/16 interest in the minerals, the grantor retaining title to a 1/16 interest in the oil, gas and minerals.${lease}; and the royalty which the grantor hereby retains is payable solely out of actual production.`,
+    ),
+  ).toBe("surface 1 of whole,mineral 1 of whole / royalty 1/16 of whole");
+  expect(
+    deed(`. The grantor retains a 1/16 interest in the oil, gas and minerals.${lease}, said royalty being due only if, as and when oil is produced.`),
+  ).toBe("fee 1 of whole / royalty 1/16 of whole");
+  expect(deed(`. The grantor retains a 1/16 interest in the oil, gas and minerals.${lease}.`)).toBe("fee 1 of whole / mineral 1/16 of whole");
+});
+
+it("keeps minerals beside a royalty that the words may mean", () =>
+  expect(
+    deed(". The grantor reserves one-half of the minerals, and also a 1/32 royalty; the royalty so reserved is payable out of production only."),
+  ).toContain("mineral 1/2 of whole"));

@@ -8,13 +8,13 @@ import { estateBefore } from "./excepting";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { KeepingReader } from "./keeping-clause";
 import { isRecital, isRemainder, keptByGiver, keptPart, leasingPower, reserveAt } from "./keeping-words";
-import { keptByEachGiver, withoutSumOfEach } from "./kept-by-each";
+import { keptByEachGiver, partsWhatIsKept, withoutSumOfEach } from "./kept-by-each";
 import { keptByLand, landAhead, saidFrom } from "./kept-by-land";
 import { objectBefore, withObject } from "./kept-object";
 import { scopeAhead, scopeBefore } from "./kept-scope";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
-import { asRoyalty, termsOfKeeping, withKeepers } from "./kept-terms";
+import { calledBack, termsOfKeeping, withKeepers } from "./kept-terms";
 import { inRoles, keeperAhead } from "./people";
 import { isOwnedByGiver } from "./phrases/base";
 import { grantorBenefit } from "./phrases/benefit-share";
@@ -107,6 +107,10 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const start = segment.start + at;
     const rider = listed.has(piece) || LIST.test(segment.text) ? segment.text : riderOf(scene, segment.start);
     const ahead = segment.sentence.text.slice(0, start - segment.sentence.start);
+    if (found.length && partsWhatIsKept(ahead)) {
+      spans.push(piece);
+      return;
+    }
     const all = keptItems(
       clause,
       start,
@@ -131,7 +135,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
       .map((f) =>
         restated(ofWhatIsGiven(scope ? { ...f, scope } : f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start), behind(f)), behind(f)),
       );
-    const named = scoped.map((f) => withKeepers(scene, f, terms)).map((f) => (terms.calledRoyalty ? asRoyalty(f) : f));
+    const named = scoped.map((f) => withKeepers(scene, f, terms));
     const carved = carvedOut(segment, segments[i + 1]);
     const less = carved ? named.map((f) => without(f, carved)) : named;
     const alone = keeperAhead(clause, ahead, scene.parties);
@@ -146,7 +150,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
       ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []),
     );
   });
-  return { found: withoutSumOfEach(found, scene.text), spans };
+  return { found: calledBack(withoutSumOfEach(found, scene.text), scene.text), spans };
 }
 
 /** An item that only says how what is kept may be reached and worked: "Second. The exclusive right to prospect for coal". */

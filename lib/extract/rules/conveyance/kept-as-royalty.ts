@@ -1,6 +1,7 @@
 // What a deed of a share says of the rest that its grantors keep: "said 1/16 retained by the Grantors is and shall always be a royalty interest".
 import { add, equals, fromWire, ONE, toWire } from "@/lib/fraction/rational";
 import { bareInterest, type Found } from "./interest";
+import { isCalledRoyalty } from "./kept-terms";
 import { sideIds } from "./people";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
@@ -39,3 +40,12 @@ export function keptAsRoyalty(scene: Scene, grants: readonly Found[]): { grant: 
   }
   return null;
 }
+
+/** "15/16 of the minerals, the grantor retaining 1/16 …; the royalty so retained": the grant of the rest beside a share that the paper calls a royalty is of all the minerals. */
+export const besideRoyalty = (grants: readonly Found[], kept: readonly Found[]): Found[] =>
+  grants.map((g) => {
+    const { estate_type, of, fraction } = g.interest;
+    const given = estate_type === "mineral" && of === "whole" && fraction ? fromWire(fraction) : null;
+    const fills = kept.some((k) => given && isCalledRoyalty(k) && k.interest.fraction && equals(add(given, fromWire(k.interest.fraction)), ONE));
+    return fills ? { ...g, interest: { ...g.interest, fraction: toWire(ONE), readings: [] } } : g;
+  });

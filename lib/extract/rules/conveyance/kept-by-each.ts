@@ -35,16 +35,16 @@ const OF_IT = "(?:thereof|of (?:it|the same|such (?:share|interest|royalty|miner
 const PARTS: Readonly<Record<string, bigint>> = { half: 2n, third: 3n, fourth: 4n, fifth: 5n, sixth: 6n };
 /** "one-half thereof to each", "half to each", "each a third thereof": how what is kept is parted. */
 const PARTED = new RegExp(
-  `\\b(${PART})(?: (${OF_IT}))?,? (?:to|by|for|in) each\\b|\\beach(?: of (?:them|the grantors))?,? (?:to (?:have|hold|own) )?(${PART}) (${OF_IT})`,
+  `\\b(?<ofWhich>of which)\\b[^.;]{0,40}\\beach\\b[^.;]{0,50}\\b(?:have|has|having|keep|keeps|keeping|own|owns|owning|hold|holds|holding|take|takes|retain|retains)\\b (?:and \\w+ )?(?<inWhich>${PART})|\\b(?<share>${PART})(?: (?<thereof>${OF_IT}))?,? (?:to|by|for|in) each\\b|\\beach(?: of (?:them|the (?:\\w+ )?grantors))?,? (?:(?:to|shall) (?:have|hold|own|keep) |(?:having|keeping|owning|holding) )?(?<behind>${PART}) (?<its>${OF_IT})`,
   "i",
 );
 
 /** Whether the words part what is kept evenly among so many givers. */
 function partsEvenly(words: string, size: Rational, givers: Rational): boolean {
-  const m = PARTED.exec(words);
-  const said = (m?.[1] ?? m?.[3] ?? "").toLowerCase();
+  const m = PARTED.exec(words)?.groups ?? {};
+  const said = (m.inWhich ?? m.share ?? m.behind ?? "").toLowerCase();
   const of = PARTS[/half|third|fourth|fifth|sixth/.exec(said)?.[0] ?? ""] ?? BigInt(/1\/([2-6])/.exec(said)?.[1] ?? 0);
-  return of === givers.n && ((m?.[2] ?? m?.[4]) !== undefined || !equals(rational(1, Number(of)), size));
+  return of === givers.n && ((m.ofWhich ?? m.thereof ?? m.its) !== undefined || !equals(rational(1, Number(of)), size));
 }
 
 /**
@@ -57,7 +57,8 @@ export function keptByEachGiver(found: readonly Found[], ahead: string, clause: 
   const size = first && sizeOf(first);
   if (!first || !size || first.interest.to.length < 2 || !eachNear(`${ahead.slice(-60)}${clause.slice(0, 400)}`)) return [...found];
   const givers = rational(first.interest.to.length);
-  if (partsEvenly(`${ahead.slice(-60)}${clause.slice(0, 400)}`, size, givers)) return [...toEach(first, div(size, givers)), ...found.slice(1)];
+  if (partsEvenly(`${ahead.slice(-60)}${clause.slice(0, 400)}`, size, givers))
+    return [...toEach(first, div(size, givers)), ...found.slice(1).filter((f) => !saysParting(f, first, size, div(ONE, givers)))];
   const shares = findShares(clause);
   const part = shares.find((s) => equals(mul(s.value, givers), size) && eachNear(clause.slice(Math.max(0, s.start - NEAR), s.end + 60)));
   if (part) return [...toEach(first, part.value), ...found.slice(1).filter((f) => !equals(sizeOf(f) ?? ONE, part.value))];
@@ -65,6 +66,16 @@ export function keptByEachGiver(found: readonly Found[], ahead: string, clause: 
   const own = shares.find((s) => equals(s.value, size)) ?? { start: 0, end: 0 };
   if (!eachNear(`${ahead.slice(-60)}${clause.slice(0, own.end + NEAR).split(/[;]/)[0]}`)) return [...found];
   return [...toEach(first), ...withoutSum(found.slice(1), first, clause)];
+}
+
+/** "of which one-fourth each of the two shall" keep one-half: whether words ahead of a verb of keeping part what was kept before. */
+export const partsWhatIsKept = (ahead: string): boolean => /\bof which\b[^.;]{0,40}\beach\b[^.;]{0,50}$/i.test(ahead);
+
+/** "…, of which one-fourth each shall have one-half": the share said again, and the part of it that each has. */
+function saysParting(f: Found, first: Found, size: Rational, part: Rational): boolean {
+  const own = sizeOf(f);
+  const near = f.fraction !== null && first.fraction !== null && f.fraction.start - first.fraction.end < NEAR * 2;
+  return near && own !== null && (equals(own, size) || equals(own, part)) && f.interest.to.every((id) => first.interest.to.includes(id));
 }
 
 /** The other shares without the one that only adds up what all have. */

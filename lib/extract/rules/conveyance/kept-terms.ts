@@ -37,7 +37,6 @@ export function termsOfKeeping(scene: Scene, clause: string, rider: string) {
     postponed: postponedIn(rider) ?? postponedIn(clause),
     survives: /\bsurviv/i.test(clause),
     jointly: keepers.ids.length > 1 && isJointly(clause),
-    calledRoyalty: CALLED_ROYALTY.test(`${clause} ${rider}`),
   };
 }
 
@@ -66,11 +65,33 @@ export function withKeepers(scene: Scene, found: Found, { keepers, benefits, nam
   };
 }
 
-const CALLED_ROYALTY =
-  /\broyalt(?:y|ies) (?:interest )?(?:herein |hereby |so )?(?:retained|reserved|excepted|kept)(?: herein| hereby)?[^.;]{0,60}\b(?:actual production|as and when|if,? as|when produced|out of production|from production)/i;
+const WHO_KEEPS = "(?:(?:the |said )*(?:grantors?|vendors?|sellers?|first part(?:y|ies))|he|she|they|it|we|I)";
+/** "the royalty herein retained", "the royalty which the grantor hereby retains", "said royalty": what was kept before, called by that name; and that it comes out of production alone. */
+const CALLED_ROYALTY = new RegExp(
+  `\\b(?:royalt(?:y|ies)(?: interests?)? (?:(?:which|that) ${WHO_KEEPS} )?(?:(?:herein|hereby|so|thus|hereinabove|above|also) )?(?:retain|reserv|except|keep|kept|holds? back|held back)\\w*(?: herein| hereby| as aforesaid)?|(?:said|such|the said|this) (?:reserved |retained )?royalty)\\b[^.;]{0,90}\\b(?:actual production|as and when|if,? as|when produced|(?:out of|from) (?:actual |the )?production|only (?:if|when|as))`,
+  "i",
+);
+
+/**
+ * All that is kept, the shares of the minerals as royalties where the paper calls them back as "the royalty so retained" that comes out of production alone; that calling is no
+ * second thing. As it was where a royalty is kept beside the minerals, which the words may mean.
+ */
+export function calledBack(found: readonly Found[], text: string): Found[] {
+  const called = CALLED_ROYALTY.exec(text);
+  if (!called) return [...found];
+  const again = (f: Found): boolean =>
+    f.interest.estate_type === "royalty" &&
+    f.span.start < called.index + called[0].length &&
+    f.span.end > called.index - 40 &&
+    (f.interest.fraction?.fraction ?? "1") === "1";
+  if (found.some((f) => f.interest.estate_type === "royalty" && !again(f))) return [...found];
+  return found.some((f) => f.interest.estate_type === "mineral" && f.interest.fraction) ? found.filter((f) => !again(f)).map(asRoyalty) : [...found];
+}
+
+export const isCalledRoyalty = (f: Found): boolean => f.interest.readings.some((r) => r.rule === "called_royalty.royalty");
 
 /** A share of the minerals that the paper itself calls the royalty retained, payable out of actual production only, is a royalty on production; both readings stand. */
-export function asRoyalty(found: Found): Found {
+function asRoyalty(found: Found): Found {
   const { interest } = found;
   if (interest.estate_type !== "mineral" || !interest.fraction) return found;
   const readings = [

@@ -9,7 +9,8 @@ import { readAllPurposes } from "@/lib/extract/rules/conveyance/for-all-purposes
 import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
-import { keptAsRoyalty } from "@/lib/extract/rules/conveyance/kept-as-royalty";
+import { besideRoyalty, keptAsRoyalty } from "@/lib/extract/rules/conveyance/kept-as-royalty";
+import { isCalledRoyalty } from "@/lib/extract/rules/conveyance/kept-terms";
 import { LAND_HEAD } from "@/lib/extract/rules/conveyance/object-end";
 import { withNamedGiver } from "@/lib/extract/rules/conveyance/own-base";
 import { inParts, type Part, partsOf, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
@@ -261,7 +262,7 @@ function readOneWay(scene: Scene): Draft {
               .flatMap((f) => toTakers(f, head, further.takers))
               .flatMap((f) => withTerm(scene, grant, f));
   const offered = [...(allotted.length ? allotted : grant.found), ...added];
-  draft.reservations = draft.reservations.filter((f) => !isRestOf(f, offered, scene.text));
+  draft.reservations = draft.reservations.filter((f) => isCalledRoyalty(f) || !isRestOf(f, offered, scene.text));
   draft.exceptions = draft.exceptions.filter((f) => f.interest.held_by || f.interest.created_in || !isRestOf(f, offered, scene.text));
   const together = jointly(scene, grant.clause.start) || coTrustees(scene, takers);
   const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
@@ -275,5 +276,5 @@ function readOneWay(scene: Scene): Draft {
   const royalty = draft.grants.some((g) => MINERAL_LIKE.has(g.interest.estate_type)) ? null : takerRoyalty(scene, draft.reservations);
   if (royalty) draft.grants.push(royalty);
   const rest = draft.reservations.length ? null : keptAsRoyalty(scene, draft.grants);
-  return rest ? { ...draft, grants: [rest.grant], reservations: [rest.kept] } : draft;
+  return rest ? { ...draft, grants: [rest.grant], reservations: [rest.kept] } : { ...draft, grants: besideRoyalty(draft.grants, draft.reservations) };
 }

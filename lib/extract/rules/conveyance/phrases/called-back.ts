@@ -5,6 +5,8 @@ import { compare, equals } from "@/lib/fraction/rational";
 /** "the reversion of the lease as to such 1/8th": a share named before. */
 const TOLD_AGAIN = /\b(?:as to|in|of|over|under|for|to) (?:such|said|the same|this|(that)) (?:undivided )?$|, (?:all of )?which (?:said |undivided |full )*$/i;
 /** ", that half having been conveyed earlier to A": what became of a share named before. */
+/** ", of which one-fourth each shall have a half": of what a share named before is parted. */
+const PARTED_AGAIN = /\b(?:of|in|out of) which (?:said |undivided |latter |same )*$/i;
 const SUBJECT_AGAIN = /[,;.(] ?(?:that|said|such|the|which)(?: same| undivided| said)* $/i;
 const HAS_GONE = /^\)? ?(?:part |interest |share )?(?:(?:is|was|being|having been|has been|so)\b|(?:heretofore|previously|already|earlier)\b)/i;
 /** "(one-eighth to each)": what of the share behind it comes to each. */
@@ -13,6 +15,12 @@ const SHARE_OF_EACH = /^ ?(?:\([^()]{1,9}\) ?)?(?:to each|each|apiece)(?: of (?:
 export function isToldAgain(clause: string, share: FractionMention, shares: readonly FractionMention[]): boolean {
   const same = shares.some((s) => s.start < share.start && equals(s.value, share.value));
   if (same && SUBJECT_AGAIN.test(clause.slice(Math.max(0, share.start - 24), share.start)) && HAS_GONE.test(clause.slice(share.end))) return true;
+  if (
+    same &&
+    PARTED_AGAIN.test(clause.slice(Math.max(0, share.start - 40), share.start)) &&
+    /^\)? ?(?:part |interest |share )?(?:each|the two|both|[A-Z])/.test(clause.slice(share.end))
+  )
+    return true;
   const m = TOLD_AGAIN.exec(clause.slice(Math.max(0, share.start - 24), share.start));
   return m !== null && (m[1] === undefined || same);
 }
