@@ -29,6 +29,10 @@ const SIGNS_BEHIND = 200;
 /** A list of so many is one by its form, whatever the learned model makes of each name. */
 const IS_LIST = 3;
 
+/** "conveys one-half of it to her brother": one led to by his kin to the giver takes. */
+const TO_HIS_KIN =
+  /\b(?:un)?to (?:my|our|his|her|their) (?:\w+ ){0,2}(?:sons?|daughters?|brothers?|sisters?|wife|husband|mother|father|nephews?|nieces?|child(?:ren)?|cousins?|grand\w+),? $/i;
+
 const isOne = (p: ReadParty, n: Named): boolean => keysOf(p).some((k) => oneWithinOther(k, n.key));
 
 function mentionOf(a: Anatomy, n: Named): Mention {
@@ -51,13 +55,15 @@ function inBreath(a: Anatomy, p: ReadParty, told: readonly Named[]): boolean {
   return own !== undefined && told.some((n) => n.start >= own.start && n.end <= own.end);
 }
 
-/** The first act that tells both sides, else the first that tells who takes. */
-function actOf(a: Anatomy): DoneAct | undefined {
+function actsOf(a: Anatomy): DoneAct[] {
   const { text } = a.view;
   const end = Math.min(a.acknowledgments[0]?.start ?? text.length, LONGEST);
-  const acts = doneActs(a, { text, names: paperNames(a, end), lines: new Set(a.view.lines.map((l) => l.start)), end });
-  return acts.find((x) => x.givers.length > 0 && x.takers.length > 0) ?? acts.find((x) => x.takers.length > 0);
+  return doneActs(a, { text, names: paperNames(a, end), lines: new Set(a.view.lines.map((l) => l.start)), end });
 }
+
+/** The first act that tells both sides, else the first that tells who takes. */
+const leading = (acts: readonly DoneAct[]): DoneAct | undefined =>
+  acts.find((x) => x.givers.length > 0 && x.takers.length > 0) ?? acts.find((x) => x.takers.length > 0);
 
 /**
  * The parties with the sides that the act tells: who is on the wrong side moves, who is none goes, who is missing comes.
@@ -65,7 +71,8 @@ function actOf(a: Anatomy): DoneAct | undefined {
  */
 export function withToldSides(a: Anatomy, parties: readonly ReadParty[], type: InstrumentType, named: readonly JudgedName[]): ReadParty[] {
   if (!GIVES.has(instrumentCategory[type])) return [...parties];
-  const act = actOf(a);
+  const acts = actsOf(a);
+  const act = leading(acts);
   if (!act) return [...parties];
   const likely = (keys: readonly string[], side: PartySide): number =>
     Math.max(0, ...named.filter((j) => keys.includes(j.candidate.key)).map((j) => j.likely[sideClasses.indexOf(side as (typeof sideClasses)[number])] ?? 0));
@@ -74,11 +81,17 @@ export function withToldSides(a: Anatomy, parties: readonly ReadParty[], type: I
   const among = (p: ReadParty, side: "from" | "to") => told[side].some((n) => isOne(p, n));
   const roles = rolesOf(type);
   const role = (side: "from" | "to") => roles[side === "from" ? 0 : 1];
+  /** Who gives or takes by a further act of the paper, or has a share told beside the name, is a party of it. */
+  const toldElsewhere = (p: ReadParty): boolean =>
+    p.mention.shareText !== null ||
+    (p.side === "to" && TO_HIS_KIN.test(a.view.text.slice(Math.max(0, p.mention.span.start - 50), p.mention.span.start))) ||
+    acts.some((x) => x !== act && (p.side === "to" ? x.takers : x.givers).some((n) => isOne(p, n)));
   const stays = (p: ReadParty): boolean => {
     if ((p.side !== "from" && p.side !== "to") || p.both || p.bystander || p.mention.capacity !== null || among(p, p.side)) return true;
     const own = likely(keysOf(p), p.side);
     if (own >= STANDS_BY) return true;
     if (among(p, other[p.side])) return false;
+    if (toldElsewhere(p)) return true;
     if (own >= IN_BREATH && inBreath(a, p, told[p.side])) return true;
     return !(told[p.side].length > 0 && (own <= GIVES_UP || (misread(p.side) && own < best(p.side))));
   };
