@@ -12,14 +12,20 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { compare, equals, fromWire, mul, rational, toWire } from "@/lib/fraction/rational";
 
 const PRODUCED =
-  /\b(?:overrid\w+|o\.?r\.?r\.?i|production|(?:oil|gas|hydrocarbons|minerals)\b[^.;]{0,60}\b(?:produced|saved|marketed|sold|taken|won|run)|8\s?\/\s?8|eight[- ]eighths)/i;
+  /\b(?:overrid\w+|o\.?r\.?r\.?i|production|(?:oil|gas|hydrocarbons|minerals)\b[^.;]{0,60}\b(?:produced?s?|produces|saved?|marketed|sold|sells?|taken?|takes|won|wins?|run|raised?|br(?:ought|ings?) up|gotten|recovered|delivered)|8\s?\/\s?8|eight[- ]eighths)/i;
 const KEEPS =
   /\b(?:reserv\w+|retain\w*|keep(?:s|ing)?|kept|hold(?:s|ing)? (?:back|out)|held (?:back|out)|withh[eo]ld\w*|sav(?:es|ed|ing)(?= (?:un)?to| out| for| back)|except(?:s|ed|ing)?)\b/i;
 const HAS =
   /\b(?:has|have|own|owns|be paid|be entitled to|receive|paid|pay|deliver(?:ed)?|due|yield|account(?:ed)?|credit(?:ed)?|belong\w*|be for|set (?:apart|aside))\b/i;
 /** "Assignor is to have one-sixteenth of eight-eighths": a share of production given to him by the paper that passes the lease. */
 const IS_TO_HAVE =
-  /\b(?:shall|is to|are to|will|must) (?:also |still )?(?:have|own|receive|be (?:paid|entitled to|delivered|credited with))\b[^.;%]{0,40}(?:\d|%|one|per cent)[^.;]{0,60}\b(?:8\s?\/\s?8|eight[- ]eighths|all (?:of the )?(?:oil|gas|production)|production)/i;
+  /\b(?:shall|(?:is|am|are) (?:also |still )?(?:to|entitled to)|will|must) (?:also |still |always )?(?:have|own|get|draw|take|receive|be (?:paid|entitled to|delivered|credited with|given))\b[^.;%]{0,70}(?:\d|%|\bone\b|\ban? (?:sixteenth|thirty-second|twentieth|tenth)|per ?cent)[^.;]{0,80}\b(?:8\s?\/\s?8|eight[- ]eighths|7\s?\/\s?8|seven[- ]eighths|all (?:of the )?(?:oil|gas|production)|production|(?:free|clear) (?:and clear )?(?:of|from) (?:all |any |the )*(?:costs?|expenses?|charges?)|cost[- ]free|without (?:cost|expense|charge))/i;
+/** "the Company shall deliver to me, free of cost": the taker is to hand it over; to whom, the words behind tell. */
+const HANDS_OVER =
+  /\b(?:shall|will|must|(?:is|are) to|agrees? to|binds itself to) (?:also |at once |forever )?(?:deliver|account|set (?:aside|apart)|turn over|render|yield|credit|pay over)\b/i;
+const WITHOUT_COST =
+  /\b(?:free|clear) (?:and clear )?(?:of|from) (?:all |any |the )*(?:costs?|expenses?|charges?)|\bcost[- ]free\b|\bwithout (?:any )?(?:cost|expense|charge)/i;
+const UNTIL_PAID = /\$|\bdollars\b/i;
 /** Words that tell of what another holds or once kept, or that nothing is kept. */
 const OF_ANOTHER =
   /\b(?:heretofore|previously|formerly|existing|outstanding|of record|theretofore|prior|already|no (?:overrid\w*|part|interest|other|further)|nothing|none|free of (?:any |all |every )?(?:burden|overrid|royalt|lien|claim)\w*|without any|subject to)\b/i;
@@ -127,7 +133,8 @@ function anyOverride(scene: Scene): Found[] {
         !(
           KEEPS.test(words) ||
           (opened < s.start && ITEM.test(words) && KEEPS.test(breath)) ||
-          (HAS.test(words) && isGiver(words) && (/overrid/i.test(s.text) || IS_TO_HAVE.test(words)))
+          (HAS.test(words) && isGiver(words) && (/overrid/i.test(s.text) || IS_TO_HAVE.test(words))) ||
+          (WITHOUT_COST.test(words) && !UNTIL_PAID.test(words) && isGiver(behind(words, HANDS_OVER)))
         )
       )
         continue;
@@ -157,6 +164,12 @@ function anyOverride(scene: Scene): Found[] {
     }
   }
   return [];
+}
+
+/** The forty characters behind such words; empty where they do not stand there. */
+function behind(words: string, verb: RegExp): string {
+  const m = verb.exec(words);
+  return m ? words.slice(m.index + m[0].length, m.index + m[0].length + 40) : "";
 }
 
 const ITEM = /^\W*(?:and )?(?:\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]|first|second|third)\W/i;

@@ -30,6 +30,9 @@ const HALF_OF_MINERALS =
 /** "half of whatever she has", "half of what is ours": no half of a section. */
 const HALF_OF_OWN =
   /^ of (?:what(?:ever|soever)?|that which|all (?:that |which )?)(?: (?:right|title|interest|share|part|oil|gas|minerals|and|or|,)){0,6},? ?(?:I|we|he|she|it|they|(?:the )?(?:said )?grantors?|(?:is|are) (?:mine|ours|his|hers|theirs))\b/i;
+/** "only half is granted", "half remaining with the first party": a half that passes or stays. */
+const HALF_MOVES =
+  /^(?: (?:only|thereof|of (?:them|it|the same|these|which)))*,? (?:(?:(?:is|are|being|shall be|to be) (?:\w+ )?)?(?:granted|conveyed|sold|given|transferred|reserved|kept|retained|excepted|withheld)|(?:shall |is to |to )?(?:pass|go|remain|stay|belong)(?:es|s|ing)?) ?(?=[,.;]|(?:with|to|in|by|back|out|from|unto|hereby|herein|here|the|grantor|him|her|them|his)\b|$)/i;
 /** "half of my interest", "half our leasehold", "half of the assignor's present share": no half of a section. */
 const HALF_OF_HELD =
   /^,? (?:part )?(?:(?:of|in) )?(?:(?:my|our|his|her|its|their)|(?:the |said )?[A-Za-z]+['’]s?) (?:(?!(?:and|of|in)\b)[\w/-]+,? ){0,4}?(?:interests?|shares?|rights?|title|holdings?|lease(?:hold)?s?|estate|royalty|overrid\w+|stake|ownership)\b(?! (?:half|fence|line|road))/i;
@@ -60,6 +63,7 @@ function isOther(text: string, m: FractionMention): boolean {
   if (m.text.toLowerCase() === "half")
     return !(
       HALF_OF_MINERALS.test(after) ||
+      HALF_MOVES.test(text.slice(m.end, m.end + 80)) ||
       HALF_OF_HELD.test(text.slice(m.end, m.end + 80)) ||
       HALF_OF_OWN.test(text.slice(m.end, m.end + 80)) ||
       (UNDER_HIS.test(before) && /^\s*(?:[,.;)]|$)/.test(after)) ||
