@@ -113,7 +113,10 @@ export function withToldSides(a: Anatomy, parties: readonly ReadParty[], type: I
       )
       .map((n) => ({ mention: mentionOf(a, n), side, role: role(side), sure: 0.75 }));
   };
-  const next = [...missing("from"), ...kept, ...missing("to")];
+  const read = [...missing("from"), ...kept, ...missing("to")];
+  // Who took by the reading and does not by the act, where all who gave take: the two were exchanged.
+  const turned = read.some((p) => p.side === "from" && !p.bystander) ? [] : parties.filter((p) => p.side === "to" && !p.bystander && !among(p, "to"));
+  const next = [...turned.map((p): ReadParty => ({ ...p, side: "from", role: role("from") })), ...read];
   const both = (["from", "to"] as const).every((side) => next.some((p) => p.side === side && !p.bystander) || !parties.some((p) => p.side === side));
   return both ? next : [...parties];
 }

@@ -77,6 +77,9 @@ describe("a family told over several sentences", () => {
     expect(kin("Ada Lunt died in 1950. Her children were two, and there is no issue of any child that is dead: Bo Lunt and Cy Lunt.", "Ada Lunt")).toBe(
       "Bo Lunt child of Ada Lunt; Cy Lunt child of Ada Lunt",
     );
+    expect(kin("Ada Lunt died in 1950. Her child: Bo Lunt. She adopted no one, and no son or daughter died before her.", "Ada Lunt")).toBe(
+      "Bo Lunt child of Ada Lunt",
+    );
   });
 
   it("says the death of the last alone where it stands behind a list", () => {

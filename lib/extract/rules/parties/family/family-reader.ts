@@ -2,7 +2,7 @@
 
 import type { Sex } from "@/lib/extract/rules/parties/kinship/kin-words";
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
-import { reckonsFrom, strangerDies } from "@/lib/extract/rules/parties/succession/no-death";
+import { deniesDeath, reckonsFrom, strangerDies } from "@/lib/extract/rules/parties/succession/no-death";
 import type { Span } from "@/lib/text/view";
 import { type FamilyMark, familyMarks } from "./family-marks";
 import { FamilyNames } from "./family-names";
@@ -184,7 +184,11 @@ class FamilyReader extends FamilyNames {
       /\b(?:none|neither|nobody|no one|not|never|nor|no child|any (?:child|children|issue|son|daughter|other))\b(?![^.;,]*\band\b)[^.;,]{0,40}$/i.test(
         this.text.slice(Math.max(0, m.start - 50), m.start),
       );
-    if ((denied && !lives) || strangerDies(this.text.slice(Math.max(0, m.start - 110), m.start))) return;
+    if (
+      (!lives && (denied || deniesDeath(this.text.slice(Math.max(0, m.start - 120), m.start)))) ||
+      strangerDies(this.text.slice(Math.max(0, m.start - 110), m.start))
+    )
+      return;
     const dead = lives === denied;
     if (dead && reckonsFrom(this.text.slice(Math.max(0, m.start - 80), m.start))) {
       if (prior?.kind === "name" && !this.isMain(prior.name)) this.died(prior.name, m, words);

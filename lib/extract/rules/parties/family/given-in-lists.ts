@@ -9,6 +9,14 @@ const NO_GIVEN =
   /^(?:so|or|in|on|at|by|of|to|as|is|it|we|my|if|an|do|st|mr|dr|jr|sr|ph|et|al|the|this|that|these|those|said|decedent|deceased|affiant|deponent|notary|register|recorder|registrar|treasurer|sheriff|deputy|auditor|attorney|trustee|guardian|surrogate|justice|magistrate|prothonotary|commissioner|probate|letters|testate|executrix|administratrix|doc|no|vol|sec|misc|reg|co|inc|document|reception|instrument|filing|mineral|oil|gas|witness|judge|court|clerk|state|county|city|book|volume|page|section|township|range|block|survey|lot|tract|texas|oklahoma|kansas|ohio|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mother|father|wife|husband|grantor|grantee|testator|testatrix|intestate|heirs|children|plaintiff|defendant|petitioner|executor|administrator|he|she|they|who|all|both|each|none|no|not|one|two|three|four|five|six|his|her|their|there|being|since|subscribed|sworn|acknowledged|filed|recorded|company|bank|united|god|lord|christmas|france|germany|england|mexico)$/i;
 /** A list of kin is open somewhere before. */
 const LISTED = /\b(?:child(?:ren)?|sons?|daughters?|brothers?|sisters?|siblings|boys?|girls?|issue|nephews|nieces)\b/i;
+/** States that are given names too. */
+const GIVEN_TOO = /^(?:Virginia|Georgia|Carolina|Montana|Dakota|Indiana|Tennessee)$/;
+/** "Ada Roe, Reno, Nevada": behind a full name a word with a State behind it is the town of that person. */
+function isTownOf(text: string, start: number, end: number, people: readonly PersonAt[]): boolean {
+  const state = /^, ((?:(?:North|South|New|West|Rhode) )?[A-Z][A-Za-z.]*?)(?=\.?(?:[,;. ]|$))/.exec(text.slice(end, end + 24))?.[1] ?? "";
+  const beside = people.some((p) => p.end < start && /^[, (]+(?:of |now |in )*$/.test(text.slice(p.end, start)));
+  return beside && stateCode(state) !== null && !GIVEN_TOO.test(state);
+}
 const surname = (name: string): string =>
   name
     .replace(/,? (?:Jr|Sr|II|III)\.?$/i, "")
@@ -33,6 +41,7 @@ function givenInLists(text: string, from: number, to: number, people: readonly P
     const end = start + given.length;
     if (!LISTED.test(text.slice(Math.max(from, start - 260), start))) return [];
     if (NO_GIVEN.test(given) || stateCode(given) !== null || borne.has(given.toLowerCase())) return [];
+    if (isTownOf(text, start, end, people)) return [];
     if (people.some((p) => p.start < end && start < p.end)) return [];
     const row = /^(?:, [A-Z][a-z]+)*,? and $/.exec(text.slice(end, people.find((p) => p.start > end)?.start ?? end));
     const last = row ? people.find((p) => p.start > end) : undefined;

@@ -1,5 +1,5 @@
 // Verbs of family life in a statement: who dies, who marries whom, who leaves children.
-import { reckonsFrom, strangerDies } from "@/lib/extract/rules/parties/succession/no-death";
+import { deniesDeath, reckonsFrom, strangerDies } from "@/lib/extract/rules/parties/succession/no-death";
 import type { Span } from "@/lib/text/view";
 import { childrenKin, type KinFact, sameName, spouseKin } from "./kin-fact";
 import { KinReader } from "./kin-reader";
@@ -81,7 +81,9 @@ export class VerbReader extends KinReader {
     }
     if (
       m.verb === "die" &&
-      (diesNot.test(this.text.slice(Math.max(0, m.start - 60), m.start)) || strangerDies(this.text.slice(Math.max(0, m.start - 110), m.start)))
+      (diesNot.test(this.text.slice(Math.max(0, m.start - 60), m.start)) ||
+        deniesDeath(this.text.slice(Math.max(0, m.start - 120), m.start)) ||
+        strangerDies(this.text.slice(Math.max(0, m.start - 110), m.start)))
     )
       return;
     if (m.verb === "die") {

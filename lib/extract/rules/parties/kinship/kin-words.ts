@@ -118,6 +118,9 @@ const PAIR = /^(?:son and daughter|daughter and son|boy and girl|girl and boy|br
 const SAID_BEFORE =
   /^(?:(?:both|all|each|now|then) )?(?:living|dead|deceased|surviving|single|unmarried|married|minor|adult|grown)(?:, and |(?:,| and) (?=(?:an?|another|one|two|three|four|five|six)\b))/i;
 
+/** "no son or " before "daughter": denied with what stands before it. */
+const OR_NO = /\b(?:no|any|neither) (?:\w+ )?(?:sons?|daughters?|child(?:ren)?|brothers?|sisters?|father|mother|issue|widow|wife|husband) (?:n?or|and) $/i;
+
 /** Every phrase of kin in `text` between two places: "her two deceased sisters" → sibling, 2, possessive her, dead. */
 export function findKinPhrases(text: string, from: number, to: number): KinPhrase[] {
   const found = [...text.slice(from, to).matchAll(kinPhrase())];
@@ -150,7 +153,7 @@ export function findKinPhrases(text: string, from: number, to: number): KinPhras
         count: number ?? (pair ? 2 : plural ? null : 1),
         possessive: poss?.toLowerCase() ?? null,
         ordinal: ordinalOf(quality),
-        negated: /\b(?:no|any)\b/i.test(quality),
+        negated: /\b(?:no|any)\b/i.test(quality) || (quality.trim() === "" && OR_NO.test(text.slice(Math.max(0, start - 40), start))),
         dead: /\b(?:deceased|predeceased|dead|late)\b/i.test(quality),
         sex: pair ? null : sexOf(noun),
       };
