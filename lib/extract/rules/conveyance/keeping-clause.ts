@@ -18,6 +18,7 @@ const KEEP = oneOf(
   "saves? (?:out|back|and excepts?|to|unto)",
   "excepts?(?! (?:as|against|that|where|when)\\b)(?! for\\b(?! (?:(?:him|her|it|my|them|our)sel(?:f|ves)|(?:the |said )*(?:grantors?|sellers?|vendors?|assignors?),? (?:and )?(?:his|her|its|their))\\b))",
   "do(?:es)? not part with",
+  "(?:have|has) (?:(?:hereby|herein|also|expressly|likewise|now|thereby|accordingly),? ){0,3}(?:reserved|retained|withheld|kept|held back)",
 );
 const KEPT = oneOf("reserved", "retained", "held(?= (?:back )?(?:by|for|in)\\b)", "kept(?: back)?", "withheld", "held back", "saved(?: out)?");
 const STAY = oneOf("remains?", "stays?", "continues?", "belongs?", "be", "is", "are", "being", "rests?");
@@ -143,7 +144,7 @@ const POINTS_BACK =
   /^\W*(?:and|but) (?:(?:instead|rather|all|both|hereby|the whole),? )*(?:is|are|remains?|stays?|continues?|shall (?:be|remain|stay))\b|^\W*(?:(?:and|but|all|the whole|every part|each|both) (?:of )?)?(?:which|same|the same|it|they|them|these|those|(?:the )?(?:said|that) (?:half|interest|share|part|fraction|royalty|percentage))\b/i;
 
 /** "reserves to herself, her heirs and assigns, one-half". */
-const TO_SELF = /^ (?:un)?(?:to|for) (?:himself|herself|itself|themselves|myself|ourselves|me|us)\b/i;
+const TO_SELF = /^ (?:(?:un)?to|for|in) (?:himself|herself|itself|themselves|myself|ourselves|me|us)\b/i;
 
 /** "which 37½% I retain …": the object of the verb opens the clause, whatever is named behind it. */
 const WHICH = /^\W*(?:(?:and|all|both) (?:of )?)?which\b/i;
@@ -171,6 +172,8 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
     if (side === undefined && before?.kind !== "not") return PRONOUN_HOLDS.test(clause);
     if (side && NOT_HE.test(clause.slice(Math.max(0, side.start - 24), side.start))) return false;
     const between = side === undefined ? "" : clause.slice(side.end, word.start).replace(ASIDE, "");
+    if (/^ha/i.test(clause.slice(word.start, word.start + 2)) && (CITED.test(clause.slice(word.end)) || SUCH_AS_HE.test(clause.slice(0, side?.start ?? 0))))
+      return false;
     const near = side !== undefined && between.length < 90 && !/[.;]/.test(between);
     return near && side.kind === "giver" && before?.kind !== "pass" && (before?.kind !== "not" || clause.slice(word.start, word.end).includes("not"));
   }
@@ -189,6 +192,8 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
   return mine ? TO_STAY.test(clause.slice(word.start, word.end)) && /^(?: and \w+)? $/.test(between) : STAYS_WITH.test(clause.slice(word.start, behind.start));
 }
 
+/** "which the grantors have reserved": which thing is meant, by what was done before. */
+const SUCH_AS_HE = /\b(?:which|that|as|what|whatever|whom)(?: (?:the|said|such))* $/i;
 /** Between "is" and "kept". */
 const AUXILIARY = /^ (?:(?:also|hereby|herein|expressly|specifically|further|to be|always|and) ){0,3}$|^[^.;,]{3,60} and (?:also |hereby )?$/i;
 /** "…, three-fourths withheld by the grantor": a share with a participle alone. */

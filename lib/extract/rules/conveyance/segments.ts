@@ -149,7 +149,7 @@ const OPENS_BY_NAME =
   /(?:[,:;]|\bprovided,?(?: however,?)? that) (?:and|but|yet|while|that|the|said|grantor|also|whereas)(?:,? (?:the|that|said|grantor|also|each))*,? (?=[A-Z])|[:;] ?(?=[A-Z])|,? (?:save|except|excepting|only|saving|provided,?|save and except)(?:,? however,?)? that (?:(?:the|said|grantor) )*(?=[A-Z])/g;
 /** "Ann Moss, and she alone, reserves", "Ann Moss, one of the grantors, keeps": told of the one who keeps, between him and what he does. */
 const ASIDE_OF_KEEPER =
-  /, (?:and )?(?:he|she|they|it) (?:only|alone|solely),|, and (?:no other|none other|nobody else|no one else|not [^,;.]{3,50}),|, (?:being )?(?:one|two|either|both) of (?:the |said |these )*(?:(?:above|named|two|three|four) )*(?:grantors?|vendors?|sellers?|parties|owners)(?: (?:herein|hereto|of the first part|above named))?,/gi;
+  /, (?:and )?(?:he|she|they|it) (?:only|alone|solely),|, and (?:no other|none other|nobody else|no one else|not [^,;.]{3,50}),|, (?:being )?(?:one|two|either|both) of (?:the |said |these )*(?:(?:above|named|two|three|four) )*(?:grantors?|vendors?|sellers?|parties|owners)(?: (?:herein|hereto|of the first part|above named))?,|, (?:as|so) (?:all|both|the parties|everyone|each|every|is|was|has been|it is|aforesaid|above|stated|agreed|understood)\b[^,;.\d]{0,50},|, it (?:is|being) (?:so )?(?:understood|agreed)[^,;.\d]{0,40},/gi;
 
 function clauseStarts(text: string, reader: KeepingReader): number[] {
   const named = [...text.matchAll(OPENS_BY_NAME)].filter((m) => reader.opensWithGiver(text.slice(m.index + m[0].length)));

@@ -78,14 +78,12 @@ function refsIn(p: Paper, from: number, to: number, cache: Map<string, Named[]>)
 /** "we", "I accordingly", "they": a pronoun for the subject. */
 const SPEAKS = /\b(I|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t)(?:,? (?:do|does|have|has|hereby|this day|also|now|and|accordingly|therefore|likewise|each|both))*,? $/;
 
-/** Where the list opens that a name stands in: "paid by A and wife, B". Behind an "and" in it, one led in by a comma alone opens a clause of his own. */
+/** Where the list opens that a name stands in: "paid by A and wife, B". One led in by a comma alone opens a clause of his own. */
 function listHead(p: Paper, r: Ref): number | null {
   const at = p.names.findIndex((n) => n.start === r.start);
-  const list = at < 0 ? [] : listUpTo(p.text, p.names, at, 0);
-  const [first, before] = [list[0], p.names[at - 1]];
-  if (!first || !before || list.length < 3) return first?.start ?? null;
-  const own = /^, $/.test(p.text.slice(before.end, r.start)) && /\band\b/.test(p.text.slice(first.end, before.start));
-  return own ? r.start : first.start;
+  const before = p.names[at - 1];
+  if (at < 0 || !before) return at < 0 ? null : r.start;
+  return /\band\b|&|;/.test(p.text.slice(before.end, r.start)) ? (listUpTo(p.text, p.names, at, 0)[0]?.start ?? r.start) : r.start;
 }
 
 /** Who does what the verb at `verb` says. */
@@ -120,7 +118,8 @@ const TO = /\b(?:unto|to|in favou?r of)(?: and unto)? (?=(?:(?:the|said|these|th
 /** Words between verb and "to" by which it leads to who took by another paper or is only paid. */
 const ELSEWHERE =
   /\b(?:executed|made|given|granted|conveyed|deeded|sold|patented|leased|assigned|devised|dated|payable|paid|belonging|due|equal|according|subject|title|adjoin\w*|next|known|heirs|reserv\w+|from|corner|thence|recorded|descri\w+|refer\w*|pertain\w*|appurten\w*|relat\w+|entitled)\b[^,;]{0,60}$/i;
-const PRONOUN = /^(him|her|it|them|you)\b(?!self)/i;
+/** "to her", not "to her brother Bo Mott". */
+const PRONOUN = /^(him|it|them|you|her(?! (?!the\b|all\b|that\b|said\b|an?\b|one\b)[a-z]+,? [A-Z]))\b(?!self)/;
 
 /** Whom the words behind "to" mean. */
 function objectAt(p: Paper, refs: readonly Ref[], at: number, verb: number, givers: readonly Named[]): Named[] {
@@ -140,6 +139,7 @@ function objectAt(p: Paper, refs: readonly Ref[], at: number, verb: number, give
   }
   const first = refs.find(
     (r) =>
+      r.names.length > 0 &&
       r.start >= at &&
       /^(?:the |said |my |our |his |her |their |each |both |of |dear |beloved |seven |six |five |four |three |two |\w+ )*,? ?$/i.test(
         p.text.slice(at, r.start),
