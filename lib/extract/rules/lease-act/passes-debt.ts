@@ -8,7 +8,11 @@ const LAND =
 /** "subject to the mortgage", "in consideration of his note", "for the price of", "no lien": a debt that is only told of, or that goes with something else. */
 const BESIDE =
   /\b(?:subject|except\w*|free|besides|assum\w+|pa(?:y\w*|id)|price|sum|consideration|secur\w+|evidenced|together|along|no|without|retain\w*|reserv\w*)\b|\$/i;
-const NEAR = 400;
+const NEAR = 200;
+/** Right ahead of a thing that is passed: "the ", "that certain real estate ", "a vendor's ". */
+const THE = /\b(?:the|that|this|an?|its|his|her|their|my|our|certain|said|all)(?: [a-z'-]+){0,3} $/i;
+/** "Good right to convey": a power that is told of. */
+const RIGHT_TO = /\b(?:right|power|authority|able|agrees?|agreed|bound) to $/i;
 
 /** A paper that calls itself a deed or lease passes land, whatever it passes beside it. */
 const OF_LAND = /(?<!\bTRUST )\bDEED\b(?! OF TRUST)|\bLEASE\b/i;
@@ -23,9 +27,10 @@ export function debtPassedBy(text: string): boolean {
     if (WHEREAS.test(words) || words.length > 6000) continue;
     const [first] = verbsIn(words);
     if (!first) continue;
+    if (RIGHT_TO.test(words.slice(0, first.at))) continue;
     const behind = withoutDebt(words.slice(first.end, first.end + NEAR));
-    const debt = behind.search(THING.lien);
-    return first.kind === "passes" && debt >= 0 && !LAND.test(behind.slice(0, debt)) && !BESIDE.test(behind.slice(0, debt));
+    const ahead = behind.slice(0, Math.max(0, behind.search(THING.lien)));
+    return first.kind === "passes" && THE.test(ahead) && !LAND.test(ahead) && !BESIDE.test(ahead);
   }
   return false;
 }
