@@ -30,6 +30,7 @@ export const partySchema = z
     address: z.string().nullable(),
     share: fractionSchema.nullable().describe("share of what is taken or given, where the instrument states it"),
     survivorship: z.boolean().optional().describe("takes with right of survivorship"),
+    signed: z.boolean().optional().describe("whether the paper shows that this taker signed it; told of takers of correction deeds alone"),
     died: z.string().nullable().optional().describe("date of death, of a decedent"),
     relation: z.string().nullable().optional().describe('relation to the decedent: "spouse", "child", "grandchild", "parent", "sibling", …'),
     relation_of: z

@@ -6,9 +6,9 @@ import { evidenceAt, type Matter } from "./matter";
 
 export type Correction = { readonly correction: Matter; readonly original: Matter; readonly joined: boolean };
 
-/** Whether the parties of the first deed all signed the correction (or it only mends a slip). */
+/** Whether the parties of the first deed all signed the correction (Tex. Prop. Code 5.029): who is named in it counts as signing, save whom the paper shows not to have signed. */
 function joined(c: Matter, original: Matter): boolean {
-  const signers = [...c.from, ...c.to, ...c.actors.values()];
+  const signers = [...c.from, ...c.to, ...c.actors.values()].filter((s) => s.party.signed !== false);
   return [...original.from, ...original.to].every((p) => signers.some((s) => sameHolder(s, p)));
 }
 
@@ -25,9 +25,11 @@ export function correctionsOf(kase: Case): Correction[] {
   return out;
 }
 
-const changes = (c: Correction) =>
-  JSON.stringify(c.correction.conveyance.grants.map((g) => [g.estate_type, g.fraction?.fraction])) !==
-  JSON.stringify(c.original.conveyance.grants.map((g) => [g.estate_type, g.fraction?.fraction]));
+/** What a deed gives and keeps, by estate and share. */
+const dealt = ({ conveyance }: Matter): string =>
+  JSON.stringify([conveyance.grants, conveyance.reservations].map((list) => list.map((i) => [i.estate_type, i.fraction?.fraction])));
+
+const changes = (c: Correction): boolean => dealt(c.correction) !== dealt(c.original);
 
 /** Moves each correction to the date of the deed it corrects, which it replaces. One that not all parties signed stays on its own date. */
 export function withCorrections(kase: Case, list: readonly Correction[]): void {

@@ -106,6 +106,7 @@ function toParty(read: ReadParty, id: string, display: string, text: string): Pa
     address: m.address,
     share: share ? toWire(share) : null,
     ...(m.survivorship ? { survivorship: true } : {}),
+    ...(read.signed === undefined ? {} : { signed: read.signed }),
     ...(read.died ? { died: read.died } : {}),
     ...(read.relation ? { relation: read.relation } : {}),
   };

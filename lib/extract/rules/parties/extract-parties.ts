@@ -14,6 +14,7 @@ import { withDirectTakers } from "./sides/direct-takers";
 import { withoutOfficeHolders } from "./sides/office-holders";
 import { byOwnWords } from "./sides/own-words";
 import { withSelfTakers } from "./sides/self-takers";
+import { withTakersSigning } from "./sides/takers-sign";
 import { withShareRows } from "./sides/with-share-rows";
 
 /** What the rules alone say of the parties of a paper. */
@@ -34,7 +35,7 @@ export function extractParties(a: Anatomy, type: InstrumentType, ground: Groundi
   const judged = byOwnWords(a, type, readSides);
   const acting = withThoseActedFor(a, withoutOfficeHolders(a, withoutBodies(a, judged.parties)));
   const signed = acting.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
-  const reading = signed.some((p) => p.side === "from") ? { ...judged, parties: signed } : { ...judged, parties: acting };
+  const reading = { ...judged, parties: withTakersSigning(a, signed.some((p) => p.side === "from") ? signed : acting, type) };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");
   return buildParties(reading, ground, both || reading.deaths.length > 0 ? 0.9 : 0.65, a.view.text);
 }
