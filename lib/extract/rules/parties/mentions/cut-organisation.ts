@@ -19,8 +19,12 @@ function isPersonLike(words: string): boolean {
 /** "MARSH CITY AND FORT POE RAILWAY COMPANY": the places that a railway joins. */
 const placesOfRailway = /^(?:[A-Za-z.]+,? ){1,4}(?:railway|railroad|ry\b|r\. ?r\.)/i;
 
-/** "Oak E & P Company": "&" between two letters without points is inside a name. */
-const joinsLetters = (run: string, at: number): boolean => / [A-Z]$/.test(run.slice(0, at)) && /^ & [A-Z] [A-Z]/.test(run.slice(at, at + 6));
+/** "Oak E & P Company", "Oak E. & P. Company", "Oak E & P, Inc.": "&" between two letters is inside a name where a form of house comes next, and without points before any word. */
+function joinsLetters(run: string, at: number): boolean {
+  const next = /^ & [A-Z](\.?,?) ([A-Z][A-Za-z.]*)/.exec(run.slice(at, at + 40));
+  if (!next || !/ [A-Z]\.?$/.test(run.slice(0, at))) return false;
+  return form.test((next[2] ?? "").replace(/\.$/, "")) || (next[1] === "" && / [A-Z]$/.test(run.slice(0, at)));
+}
 
 /** Cuts "JOHN DOE and ACME OIL COMPANY" after the person; leaves "Ames Oil and Gas, Ltd." whole. */
 export function cutOrganisation(run: string): number {
