@@ -62,7 +62,7 @@ describe("exceptions", () => {
 describe("acres left out along one side", () => {
   const net = (text: string) => readLand(text).tracts.map((t) => t.acres_computed);
   it.each([
-    ["the SE/4 of Section 11, Township 11 North, Range 1 East, save 52 acres off the North side thereof", "108"],
+    ["the SE/4 of Section 11, Township 11 North, Range 1 East, save 30 acres off the West side thereof", "130"],
     ["100 acres in the SE/4 of Section 11, Township 11 North, Range 1 East, being all of said quarter but 60 acres on the West end", "100"],
     ["all of Section 11, Township 11 North, Range 1 East, but the East 40 acres", "600"],
     ["the NE/4 of Section 11, Township 11 North, Range 1 East, less 10 acres along the south line", "150"],

@@ -61,7 +61,7 @@ export function sideBefore(tokens: readonly Token[], i: number): string | null {
   return side?.kind === "WORD" && named ? (side.text[0] ?? null) : null;
 }
 
-/** "except 52 acres off the North side", "less 10 acres along the west line": the side named behind the acres at `i`; null where none is. */
+/** "except 30 acres off the West side", "less 10 acres along the west line": the side named behind the acres at `i`; null where none is. */
 export function sideBehind(tokens: readonly Token[], i: number): string | null {
   if (!/^(?:OFF|ALONG|ON|FROM|ACROSS|AT)$/.test(tokens[i + 1]?.text ?? "")) return null;
   let at = i + 2;

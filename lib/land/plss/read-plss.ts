@@ -134,7 +134,7 @@ function namesThePart(s: ReaderState, tokens: readonly Token[], i: number): bool
   return g?.partial === true && g.items.length === 0 && s.pending.length === 0 && tokens.slice(i + 1, i + 3).some((t) => t.kind === "AL");
 }
 
-/** "108 acres in the SE/4 of Section 11, being all of said quarter but 52 acres off the North side": the part before is meant whole, less what is told behind. */
+/** "130 acres in the SE/4 of Section 11, being all of it but 30 acres off the West side": the part before is meant whole, less what is told behind. */
 function namesAllBut(s: ReaderState, tokens: readonly Token[], i: number): boolean {
   const last = s.pending.at(-1) ?? s.current?.items.at(-1);
   const all = tokens.slice(i + 1, i + 7);

@@ -61,10 +61,10 @@ describe("one who gives to himself", () => {
 });
 
 describe("a life estate kept for a couple of whom one is the owner", () => {
-  const owner = `WARRANTY DEED. Ed Poe, a single man, grants and conveys to Carl Moe, a single man, the NW1/4 of Section 22, Township 134 North, Range 93 West. May 1, 1950. Ed Poe`;
-  const kept = `WARRANTY DEED. Carl Moe and Dora Moe, his wife, grant to Jean Roe the NW1/4 of Section 22, Township 134 North, Range 93 West. The grantors reserve to themselves, for as long as they or either of them shall live, a life estate in the premises. May 1, 1970. Carl Moe. Dora Moe`;
-  const death = `AFFIDAVIT OF DEATH. Dora Moe, being sworn, says that Carl Moe died on June 4, 1978, leaving Dora Moe, his widow, in possession of the NW1/4 of Section 22, Township 134 North, Range 93 West. July 1, 1978. Dora Moe`;
-  const inState = (county: string, ...papers: string[]) => rows(...papers.map((p) => p.replaceAll("93 West", `93 West, ${county}`)));
+  const owner = `WARRANTY DEED. Ed Poe, a single man, grants and conveys to Carl Moe, a single man, the NE1/4 of Section 8, Township 140 North, Range 97 West. May 1, 1950. Ed Poe`;
+  const kept = `WARRANTY DEED. Carl Moe and Dora Moe, his wife, grant to Jean Roe the NE1/4 of Section 8, Township 140 North, Range 97 West. The grantors reserve to themselves, during the lives of both and of the survivor, a life estate in the land. May 1, 1970. Carl Moe. Dora Moe`;
+  const death = `AFFIDAVIT OF DEATH. Dora Moe, being sworn, says that Carl Moe died on June 4, 1978, leaving Dora Moe, his widow, in possession of the NE1/4 of Section 8, Township 140 North, Range 97 West. July 1, 1978. Dora Moe`;
+  const inState = (county: string, ...papers: string[]) => rows(...papers.map((p) => p.replaceAll("97 West", `97 West, ${county}`)));
 
   it("goes on for the other where the law of the state follows the intent", () =>
     expect(inState("Elm County, North Dakota", owner, kept, death)).toEqual(["Dora Moe life_estate 1", "Jean Roe remainder 1"]));

@@ -221,9 +221,9 @@ describe("which share an assignment gives", () => {
   it("is the part of a thing whose size stands ahead", () => {
     const papers = readInstrument({
       name: "paper.txt",
-      text: `ASSIGNMENT OF OVERRIDING ROYALTY\n\nVENN OIL CORP. does hereby assign out of ${lease}, an overriding royalty of four percent (4%) of 8/8ths of the oil and gas, three-quarters of it to ADA ROE and one-quarter of it to BO LARK.${end}`,
+      text: `ASSIGNMENT OF OVERRIDING ROYALTY\n\nVENN OIL CORP. does hereby assign out of ${lease}, an override of 3% of 8/8ths of all that is produced, two-thirds of it to ADA ROE and one-third of it to BO LARK.${end}`,
     }).conveyance.resolved.grants;
-    expect(papers.map((g) => g.fraction?.fraction)).toEqual(["3/100", "1/100"]);
+    expect(papers.map((g) => g.fraction?.fraction)).toEqual(["1/50", "1/100"]);
   });
 });
 

@@ -67,7 +67,7 @@ function toTaker(found: Found, part: Part, offset: number, words: string): Found
   };
 }
 
-/** "an override of 4% of 8/8, three-quarters of it to A and one-quarter to B": the parts are of the thing whose size stands ahead of them. */
+/** "an override of 3% of 8/8, two-thirds of it to A and one-third to B": the parts are of the thing whose size stands ahead of them. */
 function toPart(whole: Found, part: Part): Found {
   const size = whole.interest.fraction;
   return {

@@ -4,12 +4,12 @@ import { readPaper } from "@/lib/extract/read-paper";
 
 const kept = (said: string) =>
   readPaper(
-    `ASSIGNMENT\n\nFor One Thousand Dollars I, ADA VENN, have sold and assigned, and by this writing do sell and assign, to ELM OIL COMPANY, a corporation, all that lease which Cy Fern gave me September 1, 1936, upon Section 5, Twp. 26 N., Rge. 4 W., Elm County, Montana, Book 8, page 290. ${said}\n\nMade this 15th day of March, 1938.     Ada Venn`,
+    `ASSIGNMENT\n\nFor One Thousand Dollars I, ADA VENN, have sold and assigned, and by this writing do sell and assign, to ELM OIL COMPANY, a corporation, all that lease that Cy Fern made to me in May, 1934, of Section 17, T. 8 N., R. 3 W., Elm County, Montana, Book 8, page 21. ${said}\n\nMade this 15th day of March, 1938.     Ada Venn`,
   ).kept;
 
 describe("what an assignor is to have out of production", () => {
   it.each([
-    "Out of all oil and gas that the Company takes from the land I am to have one-sixteenth of seven-eighths, delivered free of cost.",
+    "Out of all oil and gas that the Company takes from the land I am to have one-sixteenth of seven-eighths, free of all cost.",
     "The Company shall deliver to me, free of cost, one-sixteenth of seven-eighths of whatever oil and gas it brings up.",
     "As part of the price the Company is to set aside for me, clear of all expense, 1/16 of 7/8 of all oil and gas run from the wells.",
   ])("is an override: %s", (said) => expect(kept(said)).toEqual(["Ada Venn overriding_royalty 7/128 of whole"]));

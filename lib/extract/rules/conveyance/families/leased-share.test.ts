@@ -22,8 +22,8 @@ describe("the share that a lease lets", () => {
       "5/6 of whole",
     ],
     [
-      `ADA VENN leases to ELM OIL COMPANY ${LAND}. This lease covers the one-fourth of the minerals which Lessor owns and, by virtue of her power to lease, the one-half reserved by Cy Fern; in all three-fourths.`,
-      "3/4 of whole",
+      `ADA VENN leases to ELM OIL COMPANY ${LAND}. This lease is of the one-eighth of the minerals which Lessor owns and, under her power to lease, the one-half kept by Cy Fern; in all five-eighths.`,
+      "5/8 of whole",
     ],
     [
       `ADA VENN leases to ELM OIL COMPANY: (a) the N/2 of Section 9, Lee County, being her own one-half of the minerals and, under her power to lease, the one-half of Cy Fern, thus the whole; and (b) her undivided one-fourth of the minerals in the S/2 of Section 9.`,

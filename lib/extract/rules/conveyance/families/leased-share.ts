@@ -128,7 +128,7 @@ export function leasedShare(scene: Scene, start: number, end: number): FractionM
   return { ...found, value, start: start + found.start, end: start + found.end };
 }
 
-/** "…, and the half of A and B", "and, by virtue of the power to lease held by lessor, the half reserved by A": let along with the lessor's own. */
+/** "…, and the half of A and B", "and, under the power of leasing, the half reserved by A": let along with the lessor's own. */
 const AND_ANOTHERS =
   /^[^.;]{0,90}?\band,? (?:also |likewise )?(?:(?:under|by (?:virtue|reason|force)|as (?:the )?(?:holder|owner|donee|attorney)|in exercise|pursuant to|acting under)\b[^.;]{0,130}?,? )?(?:of )?(?:the|that) (?:undivided )?$/i;
 const WHOSE =

@@ -77,7 +77,7 @@ describe("a family told over several sentences", () => {
     expect(kin("Ada Lunt died in 1950. Her children were two, and there is no issue of any child that is dead: Bo Lunt and Cy Lunt.", "Ada Lunt")).toBe(
       "Bo Lunt child of Ada Lunt; Cy Lunt child of Ada Lunt",
     );
-    expect(kin("Ada Lunt died in 1950. Her child: Bo Lunt. She adopted no one, and no son or daughter died before her.", "Ada Lunt")).toBe(
+    expect(kin("Ada Lunt died in 1950. Her child: Bo Lunt. She took no child as her own, and no daughter or son died in her lifetime.", "Ada Lunt")).toBe(
       "Bo Lunt child of Ada Lunt",
     );
   });

@@ -3,7 +3,7 @@ import { readPaper } from "@/lib/extract/read-paper";
 
 const deed = (why: string, verb = "give, grant and convey unto them") =>
   readPaper(
-    `THE STATE OF TEXAS, COUNTY OF ELM. KNOW ALL MEN BY THESE PRESENTS: That I, MARTHA PECK, a widow, ${why} have given and granted and do hereby ${verb}, share and share alike, 300 acres, being the whole of the Wm. Yates Survey, Abstract 419, in Elm County, Texas.\n\nWitness my hand December 1st, 1919.      MARTHA PECK`,
+    `THE STATE OF TEXAS, COUNTY OF ELM. KNOW ALL MEN BY THESE PRESENTS: That I, DORA PECK, a widow, ${why} have given and granted and do hereby ${verb}, share and share alike, 120 acres, all of the Ed Fern Survey, Abstract 61, in Elm County, Texas.\n\nWitness my hand December 1st, 1919.      DORA PECK`,
   ).to;
 
 describe("takers taken up by a pronoun", () => {
