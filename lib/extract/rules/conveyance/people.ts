@@ -230,7 +230,7 @@ const THING_KEPT =
 
 /** "J. Moss hereby reserves": the words before the verb. */
 const BEFORE_VERB =
-  /(?:^|[a-z][.;] )([^.;]*?(?:(?<=\b(?:[A-Z]|Mrs?|Jr|Sr|Dr))\.[^.;]*?){0,4})\b(?:reserves?|retains?|keeps?|holds? back|withholds?|is to have|are to have|shall have)\b/;
+  /(?:^|[a-z][.;] )([^.;]*?(?:(?<=\b(?:[A-Z]|Mrs?|Jr|Sr|Dr))\.[^.;]*?){0,4})\b(?:reserves?|retains?|keeps?|hold(?:s|ing)? (?:back|out)|withhold(?:s|ing)?|is to have|are to have|shall have)\b/;
 
 /** "(but not the said B, who sells all)", ", B keeping none": who is said to keep nothing. */
 const NOT_HE =
@@ -242,6 +242,10 @@ const ALL_TO =
 /** "(b) by A, one-fourth", "one-half to B": words that lead to one who keeps, not to one of whom or by whom something was had. */
 const FOR_HIM =
   /(?:^|[;:,(]|\b(?:withheld|kept|reserved|retained|excepted|interest|share|part|half|third|fourth|minerals|gas|royalty|made|taken|and)\b)\)? ?(?:\(?[a-h1-9]\) ?)?(?:by|to|unto|for|in favou?r of)(?: and for)? (?:the )?(?:said )?$/i;
+
+/** "which remains the property of A", "staying with B", "is to belong to C". */
+const STAYS_HIS =
+  /\b(?:(?:remain|stay)(?:s|ing)?|be|is|being)(?: (?:and remain|still))? (?:the (?:sole |separate )?property of|with|vested in|in)(?: the)?(?: said)? $|\bbelong(?:s|ing)? to(?: the)?(?: said)? $/i;
 
 /** "unto my daughter, A": the word of kin ahead of a name is not the giver himself. */
 const KIN_AHEAD =
@@ -256,7 +260,7 @@ export function keepersIn(said: string, parties: Parties): Keepers {
   const from = sideIds(parties, "from");
   const to = sideIds(parties, "to");
   const unto =
-    /\b(?:reserv|retain|keep|except)\w*[^.;]{0,30}\b(?:unto|(?<!\b(?:lease|easement|mortgage|right[- ]of[- ]way|licen[cs]e)s? (?:(?:made|given|granted) )?)(?:to|in|for|by)) ((?:[^.;]|(?<=\b(?:[A-Z]|Jr|Sr|Mrs?|Dr))\.){3,140})/i.exec(
+    /\b(?:(?:reserv|retain|keep|except|withhold)\w*|saving|holding (?:back|out))[^.;]{0,30}\b(?:unto|(?<!\b(?:lease|easement|mortgage|right[- ]of[- ]way|licen[cs]e)s? (?:(?:made|given|granted) )?)(?:to|in|for|by)) ((?:[^.;]|(?<=\b(?:[A-Z]|Jr|Sr|Mrs?|Dr))\.){3,140})/i.exec(
       clause,
     );
   const words = ((unto?.[1] ?? "").split(THING_KEPT)[0] ?? "").replace(KIN_AHEAD, "");
@@ -279,6 +283,6 @@ export function keepersIn(said: string, parties: Parties): Keepers {
   if (others.length) return { ids: others, stranger: null };
   const name = SELF.test(words.trim()) ? null : /^(?:the )?((?:[A-Z][\w.'&-]+,? (?:and |& |of )?){1,6})/.exec(words)?.[1]?.replace(/[ ,]+(?:and|of)?$/, "");
   if (name && /\s/.test(name) && /\b(?:unto|to)\b/i.test(clause.slice(0, 60))) return { ids: [], stranger: name };
-  const led = placesOf(clause, pool).filter((n) => FOR_HIM.test(clause.slice(Math.max(0, n.start - 60), n.start)));
+  const led = placesOf(clause, pool).filter((n) => [FOR_HIM, STAYS_HIS].some((led) => led.test(clause.slice(Math.max(0, n.start - 60), n.start))));
   return { ids: led.length ? [...new Set(led.map((n) => n.id))] : from, stranger: null };
 }
