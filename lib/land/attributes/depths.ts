@@ -1,5 +1,4 @@
 // Depth limits: "from the surface to the base of the Wolfcamp", "below 9,500 feet", "to 100 feet below the total depth drilled".
-
 import type { Depths } from "@/lib/contracts/aspects/land";
 import { isDrilledDepth } from "@/lib/land/depth/find-interval";
 

@@ -29,7 +29,7 @@ const PATTERNS: readonly string[] = [
   `\\bNos?\\. ?${COUNT}`,
 ];
 const LAND = new RegExp(PATTERNS.join("|"), "gi");
-/** "the Las Piedras pasture", "the Holland place": land by its own name. */
+/** "the Rocky Ford pasture", "the Venn place": land by its own name. */
 const NAMED =
   /\b[Tt]he (?:said )?["“]?(?:[A-Z][\w'’.-]*|[A-Z][a-z]+ (?:de|del|la|las|los))(?: [A-Z][\w'’.-]*){0,3}["”]? (?:[Pp]asture|[Pp]lace|[Ff]arm|[Rr]anch|[Tt]ract|[Hh]omestead|[Pp]lantation|[Ff]ield|[Qq]uarter|[Ff]orty|[Ll]and)\b/g;
 

@@ -92,11 +92,11 @@ const OF_THE_TRACT = /\bTHEREOF\b|\bOF\s(?:IT|THE\sSAME|SUCH|SAID\s(?!SEC))/;
 
 /**
  * Parts that the words name, each in the tract it lies in; empty where they name none or name land that the paper does not describe.
- * `placedOnly`: "the E/2" is that of the section unless the words say of the tract.
+ * `placedOnly`: "the E/2" is that of the section unless the words say of the tract, and land is asked for wherever it is named, a well's place too.
  */
 export function namedParts(words: string, tracts: readonly Tract[], placedOnly = false): NamedPart[] {
   const plain = plainText(words);
-  if (A_WELL.test(plain)) return [];
+  if (!placedOnly && A_WELL.test(plain)) return [];
   const platted = platLots(plain, words, tracts);
   if (platted.length > 0) return platted.map((p) => ({ ...p, region: EMPTY, acres: null }));
   const acres = byAcres(plain, tracts);

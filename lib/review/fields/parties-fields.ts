@@ -11,6 +11,7 @@ const specs: FieldSpec[] = [
   ["marital_status", "Marital status", "text", "requirement"],
   ["died", "Died", "date", "ownership"],
   ["relation", "Relation", "text", "ownership"],
+  ["signed", "Signed it", "bool", "ownership"],
   ["address", "Address", "text", "none"],
 ];
 

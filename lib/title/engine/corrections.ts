@@ -4,12 +4,12 @@ import type { Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { evidenceAt, type Matter } from "./matter";
 
-export type Correction = { readonly correction: Matter; readonly original: Matter; readonly joined: boolean };
+export type Correction = { readonly correction: Matter; readonly original: Matter; readonly unsigned: readonly string[] };
 
-/** Whether the parties of the first deed all signed the correction (Tex. Prop. Code 5.029): who is named in it counts as signing, save whom the paper shows not to have signed. */
-function joined(c: Matter, original: Matter): boolean {
+/** The parties of the first deed who did not sign the correction (Tex. Prop. Code 5.029): who is named in it counts as signing, save whom the paper shows not to have signed. */
+function unsigned(c: Matter, original: Matter): string[] {
   const signers = [...c.from, ...c.to, ...c.actors.values()].filter((s) => s.party.signed !== false);
-  return [...original.from, ...original.to].every((p) => signers.some((s) => sameHolder(s, p)));
+  return [...original.from, ...original.to].filter((p) => !signers.some((s) => sameHolder(s, p))).map((p) => p.name);
 }
 
 /** Pairs each correction with the deed it corrects, by citation, else by parties. */
@@ -20,7 +20,7 @@ export function correctionsOf(kase: Case): Correction[] {
     const cited = [...m.cites.entries()].filter(([n]) => m.conveyance.references[n]?.relation === "corrected").map(([, id]) => id);
     const ids = cited.length ? cited : [...m.cites.values()];
     const original = ids.map((id) => kase.matters.get(id)).find((o) => o?.from.some((f) => m.from.some((x) => sameHolder(x, f))) === true);
-    if (original) out.push({ correction: m, original, joined: joined(m, original) });
+    if (original) out.push({ correction: m, original, unsigned: unsigned(m, original) });
   }
   return out;
 }
@@ -41,8 +41,8 @@ export function withCorrections(kase: Case, list: readonly Correction[]): void {
       evidence: evidenceAt(m, "conveyance", "/references"),
     };
     if (changes(c)) kase.issue("MATERIAL_CORRECTION_INSTRUMENT", m, { ...raised, detail: "The correction changes estate or quantum." });
-    if (!c.joined) {
-      kase.issue("CORRECTION_UNILATERAL", m, { ...raised, detail: "Not every party of the corrected deed signed the correction." });
+    if (c.unsigned.length) {
+      kase.issue("CORRECTION_UNILATERAL", m, { ...raised, detail: `The correction is not signed by ${c.unsigned.join(", ")}, of the corrected deed.` });
       continue;
     }
     if (!m.conveyance.grants.length || (m.day !== null && m.day > kase.asOf)) continue;

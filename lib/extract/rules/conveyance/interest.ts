@@ -11,6 +11,7 @@ import { isBesideHis, isBound } from "./phrases/bound";
 import { isGivenBefore, isPartOfNext, isToldAgain } from "./phrases/called-back";
 import { withoutEnded } from "./phrases/ended-term";
 import { estateOf, substancesOf } from "./phrases/estate";
+import { estateBehind } from "./phrases/estate-behind";
 import { withoutFirms } from "./phrases/firm-words";
 import { isFloor, isGivenPart } from "./phrases/floor";
 import { yieldsRoyalty } from "./phrases/givers-royalty";
@@ -200,23 +201,6 @@ function fromMineralAcres(clause: string, offset: number): Found | null {
     fraction: span,
     confidence: 0.8,
   };
-}
-
-/** ", to B ROE an undivided" between two shares: the thing is named once, behind the last of them. */
-const NEXT_TAKER = /^(?: interest| part| share)?[,;]? (?:and )?(?:un)?to [^;]{3,80}$/i;
-
-/** No list of takers is longer. */
-const LIST_MAX = 40;
-
-/** The estate of what is named behind a list of shares, for a share with none of its own: "to A 1/4, to B 1/4, and to C 1/4 of the minerals". */
-function estateBehind(clause: string, shares: readonly FractionMention[], i: number, more = LIST_MAX): EstateType | null {
-  const share = shares[i];
-  const next = shares[i + 1];
-  if (!share || !next || more === 0 || !NEXT_TAKER.test(clause.slice(share.end, next.start))) return null;
-  return (
-    estateOf(clause.slice(next.end, Math.min(clause.length, shares[i + 2]?.start ?? clause.length, next.end + 220))) ??
-    estateBehind(clause, shares, i + 1, more - 1)
-  );
 }
 
 /**

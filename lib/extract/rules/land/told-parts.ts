@@ -67,7 +67,7 @@ function tellsOfPart(words: string, described: () => readonly Tract[]): boolean 
   if ((OF_THE_DESCRIPTION.test(words) && !OF_AN_INTEREST.test(words)) || !(SPEAKS.test(words) || OF_A_PART.test(words))) return false;
   const own = described();
   const read = parseLand(words);
-  return namedParts(words.replace(/\bwells?\b/gi, "shaft"), own, true).length > 0
+  return namedParts(words, own, true).length > 0
     ? !read.some((t) => hasLand(t) && !t.subdivision && !inside(t, own))
     : read.length > 0 && read.every((t) => inside(t, own));
 }

@@ -106,7 +106,7 @@ function toParty(read: ReadParty, id: string, display: string, text: string): Pa
     address: m.address,
     share: share ? toWire(share) : null,
     ...(m.survivorship ? { survivorship: true } : {}),
-    ...(read.signed === undefined ? {} : { signed: read.signed }),
+    ...(read.signed ? { signed: read.signed.is } : {}),
     ...(read.died ? { died: read.died } : {}),
     ...(read.relation ? { relation: read.relation } : {}),
   };
@@ -166,6 +166,7 @@ export function buildParties(reading: PartyReading, ground: Grounding, sure: num
     ground.add(`/parties/${i}/name`, r.mention.span, stated - flawed);
     ground.add(`/parties/${i}/role`, r.mention.span, stated - 0.03);
     for (const [field, span] of Object.entries(spansSaid(r.mention, text))) ground.add(`/parties/${i}/${field}`, span, stated - 0.05);
+    if (r.signed) ground.add(`/parties/${i}/signed`, r.signed.at, 0.85);
   }
   tieSpouses(reads, parties);
   for (const [i, r] of reads.entries()) {

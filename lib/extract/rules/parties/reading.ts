@@ -17,8 +17,8 @@ export type ReadParty = {
   /** Name of the one to whom `relation` is, where that is not the decedent. */
   relationOf?: string;
   died?: string | null;
-  /** Whether the paper shows that a taker signed it, where that matters. */
-  signed?: boolean;
+  /** Whether the paper shows that a taker signed it, where that matters, and the foot that shows it. */
+  signed?: { readonly is: boolean; readonly at: Span };
   /** How sure it is that this is a party of this side, 0 to 1, where a learned reader says so and no rule. */
   sure?: number;
 };

@@ -30,6 +30,21 @@ function estateSaid(words: string, offset: number): Found {
   return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
 }
 
+const SURFACE_BESIDE =
+  /\b(?:and|with|also|as well as|plus)(?: all)?(?: of)? the (?:entire )?surface\b|(?<!\b(?:use|use of|over|upon|on|to|enter|from|across) )\bthe (?:entire )?surface(?: estate| rights?| interest| thereof)?,? (?:and|together with|along with|as well as|with|plus)\b/i;
+
+/** The thing that is given and, where `words` name it along with a share of the minerals, the surface: "one-half of the minerals, and all the surface, of the N/2". */
+export function withSurfaceBeside(words: string, thing: Found): Found[] {
+  if (thing.interest.estate_type !== "mineral" || !SURFACE_BESIDE.test(words)) return [thing];
+  return [thing, { ...thing, fraction: null, interest: { ...bareInterest("surface", thing.interest.text), fraction: toWire(ONE), of: "grantor_interest" } }];
+}
+
+/** What is said ahead of a list of shares: its minerals or surface where it names them alone, else all. */
+export function thingAhead(words: string, offset: number): Found {
+  const item = readInterests(words, offset).find((f) => f.interest.estate_type === "mineral" || f.interest.estate_type === "surface");
+  return item ? estateIn(words, offset) : estateIn("", offset);
+}
+
 /** "A, one-third; B, one-third; C, one-third; being one-third of the surface and 1/3 of the minerals to each", "…, that is, to each 1/3 of the surface and 1/6 of the minerals": what the list comes to, said once more. */
 const COMES_TO =
   /[,;] ?(?:being|that is|so that each|making)\b[^.;:]{0,120}\b(?:to|for|in) each(?: of (?:them|the \w+))?(?=\W*$|[.;])|[,;:] ?(?:\(|and )?(?:being|that is|so that|making|namely|or)\b[^.;:]{0,20}\beach\b(?=[^.;:]{0,120}\bsurface\b)(?=[^.;:]{0,120}\b(?:minerals|oil)\b)[^.;:]{0,160}(?=\W*$|[.;])/i;

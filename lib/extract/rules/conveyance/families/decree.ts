@@ -1,7 +1,7 @@
 // Decrees of distribution and like orders: who takes which share of an estate.
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions } from "@/lib/extract/rules/conveyance/excepting";
-import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
+import { type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
@@ -16,7 +16,7 @@ import { fromOwn } from "./decree-estates";
 import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
 import { listStart, OPENS_LIST, withList } from "./decree-lists";
-import { estateIn, orderAlone } from "./decree-thing";
+import { estateIn, orderAlone, thingAhead, withSurfaceBeside } from "./decree-thing";
 import { readFacts } from "./facts";
 import { fuller } from "./holdings";
 import { placesByKin } from "./kin-places";
@@ -158,7 +158,7 @@ function byList(sentence: Sentence, verbAt: number, scene: Scene): Found[] {
     const groups = readShareList(words, named);
     if (groups.length < 2 && !groups.some((g) => g.each)) continue;
     const listAt = at + Math.min(...groups.map((g) => g.start), ...named.map((n) => n.start));
-    return given(text.slice(0, listAt), thingGiven({ ...sentence, text }, verbAt, listAt)).flatMap((thing) =>
+    return withSurfaceBeside(text.slice(0, listAt), thingGiven({ ...sentence, text }, verbAt, listAt)).flatMap((thing) =>
       toGroups(thing, groups, sentence.start + at, text, scene),
     );
   }
@@ -219,24 +219,9 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const thing = partAhead(words, verbAt, thingGiven({ ...sentence, text: words }, verbAt));
   const give = (f: Found, ids: string[]): Found => ({ ...f, interest: { ...f.interest, from, to: ids, text: sentence.text.trim() } });
   if (share && to.length > 1 && EACH.test(sentence.text.slice(Math.max(0, verbAt + share.start - 60)))) {
-    return given(words, thing).flatMap((f) => to.map((id) => give({ ...f, interest: shareOf(f, share.value, inAll(share.value)) }, [id])));
+    return withSurfaceBeside(words, thing).flatMap((f) => to.map((id) => give({ ...f, interest: shareOf(f, share.value, inAll(share.value)) }, [id])));
   }
-  return given(words, thing).map((f) => give(f, to));
-}
-
-const SURFACE_BESIDE =
-  /\b(?:and|with|also|as well as|plus)(?: all)?(?: of)? the (?:entire )?surface\b|(?<!\b(?:use|use of|over|upon|on|to|enter|from|across) )\bthe (?:entire )?surface(?: estate| rights?| interest| thereof)?,? (?:and|together with|along with|as well as|with|plus)\b/i;
-
-/** The thing that is given and, where `words` name it along with a share of the minerals, the surface: "one-half of the minerals, and all the surface, of the N/2". */
-function given(words: string, thing: Found): Found[] {
-  if (thing.interest.estate_type !== "mineral" || !SURFACE_BESIDE.test(words)) return [thing];
-  return [thing, { ...thing, fraction: null, interest: { ...bareInterest("surface", thing.interest.text), fraction: toWire(ONE), of: "grantor_interest" } }];
-}
-
-/** What is said ahead of a list of shares: its minerals or surface where it names them alone, else all. */
-function thingAhead(words: string, offset: number): Found {
-  const item = readInterests(words, offset).find((f) => f.interest.estate_type === "mineral" || f.interest.estate_type === "surface");
-  return item ? estateIn(words, offset) : estateIn("", offset);
+  return withSurfaceBeside(words, thing).map((f) => give(f, to));
 }
 
 /** Words of holding, and of dealings that are only told. */

@@ -19,16 +19,7 @@ const spouseBy = (word: string | undefined): string | undefined => (word === und
 /** Who sues across is sued; a complainant sues. */
 const PARTS_OF = {
   plaintiff: ["plaintiff", "complainant", "cross-defendant", "counter-defendant"],
-  defendant: [
-    "defendant",
-    "cross-petitioner",
-    "cross-complainant",
-    "cross-plaintiff",
-    "cross-claimant",
-    "counter-claimant",
-    "counterclaimant",
-    "cross-petitioner",
-  ],
+  defendant: ["defendant", "cross-petitioner", "cross-complainant", "cross-plaintiff", "cross-claimant", "counter-claimant", "counterclaimant"],
 } as const;
 
 const read = new WeakMap<Scene, ReadonlyMap<string, string>>();

@@ -168,10 +168,7 @@ class FamilyReader extends FamilyNames {
     this.who = null;
     this.fresh = true;
     this.outer = [];
-    this.role = m.many
-      ? { ...list, count: list.count, members: list.members, living: null, told: true }
-      : { ...list, count: 1, members: [], living: null, single: true };
-    if (!m.many) this.role.members = [];
+    this.role = m.many ? { ...list, living: null, told: true } : { ...list, count: 1, members: [], living: null, single: true };
   }
 
   /** Who is told to live or to have died: the one whom "who" means, the names just said, the subject, or those still to be named. */

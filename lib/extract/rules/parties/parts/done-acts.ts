@@ -47,7 +47,7 @@ const PART = new RegExp(
   `(?<![\\w"“'‘(])(?:([Tt]he|[Ss]aid|[Tt]his|[Tt]hat|[Tt]h[eo]se|[Ee]ach|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:said |aforesaid |above[- ]named |undersigned )?(?:(?!(?:the|said|that|this)\\b)[a-z]+ )?)?(${anyCase(PART_WORDS)}|[Pp]art(?:y|ies) of the [a-z]+ part|(?:[Ff]irst|[Ss]econd|[Oo]ther) part(?:y|ies))(?![\\w'’])`,
   "g",
 );
-/** "the Van Horns", "the said Barefields". */
+/** "the Birches", "the said Larks". */
 const FAMILY = /\b(?:[Tt]he (?:said )?|[Ss]aid )((?:[A-Z][a-z]+ )?[A-Z][a-z]+s)(?![\w'’])/g;
 type Ref = { start: number; end: number; names: Named[] };
 

@@ -1,4 +1,4 @@
-// Whom a paper means where it says "the seller", "the owners", "that Company", "our said children", "the Van Horns", "him": found from what it says of that word elsewhere, whatever the word is.
+// Whom a paper means where it says "the seller", "the owners", "that Company", "our said children", "the Birches", "him": found from what it says of that word elsewhere, whatever the word is.
 import { literalWords } from "@/lib/text/literal";
 import { listFrom, listUpTo, type Named, rowsFrom } from "./paper-names";
 
@@ -108,7 +108,7 @@ function listedOf(p: Paper, word: string, _at: number, end: number): Named[] {
   return [];
 }
 
-/** "the Van Horns", "the said Barefields": all persons of that surname. */
+/** "the Birches", "the said Larks": all persons of that surname. */
 export function ofSurname(p: Paper, word: string): Named[] {
   if (!/^[A-Z].*s$/.test(word)) return [];
   const stem = word.replace(/s$/, "").toUpperCase();

@@ -19,6 +19,12 @@ describe("who takes by a correction", () => {
     ["____________", undefined],
   ])("has signed it or not: %s", (foot, want) => expect(signed(correction(foot))).toBe(want));
 
+  it("shows the foot of the paper for it", () => {
+    const { evidence, resolved } = readInstrument({ name: "c.txt", text: correction("Ada Venn") }).parties;
+    const taker = resolved.parties.findIndex((p) => p.side === "to");
+    expect(evidence[`/parties/${taker}/signed`]?.[0]?.quote).toContain("IN WITNESS WHEREOF");
+  });
+
   it("is asked of corrections alone", () => expect(signed(DEED)).toBeUndefined());
 
   it.each([
@@ -31,6 +37,7 @@ describe("who takes by a correction", () => {
     );
     const rows = chain.ownership.tracts.flatMap((t) => t.rows.map((r) => `${r.name} ${r.estate_type} ${r.share.fraction}`));
     expect(rows.sort().join("; ")).toBe(want);
-    expect(chain.result.issues.some((i) => i.code === "CORRECTION_UNILATERAL")).toBe(foot === "Ada Venn");
+    const detail = chain.result.issues.find((i) => i.code === "CORRECTION_UNILATERAL")?.detail;
+    expect(detail).toBe(foot === "Ada Venn" ? "The correction is not signed by Bo Mott, of the corrected deed." : undefined);
   });
 });

@@ -6,17 +6,18 @@ import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
 import type { ReadParty } from "@/lib/extract/rules/parties/reading";
 import { nameKey } from "@/lib/names/name-key";
+import type { Span } from "@/lib/text/view";
 import { namingsOf } from "./took-before";
 
 const UNSIGNED = /\b(?:unsigned|not signed|no signature|did not sign|has not signed|never signed|refused to sign|declined to sign)\b/i;
 
 /** Signatures and certificates; null where the paper shows no foot. */
-function footOf(a: Anatomy): { start: number; end: number } | null {
+function footOf(a: Anatomy): Span | null {
   const start = a.testimonium?.start ?? a.signatures?.start ?? a.acknowledgments[0]?.start;
   return start === undefined ? null : { start, end: a.acknowledgments.at(-1)?.end ?? a.view.text.length };
 }
 
-function standsAtFoot(a: Anatomy, m: Mention, foot: { start: number; end: number }, named: readonly Mention[]): boolean {
+function standsAtFoot(a: Anatomy, m: Mention, foot: Span, named: readonly Mention[]): boolean {
   const { text, lines } = a.view;
   const signed = namingsOf(text, m.name).filter(({ start }) => {
     const line = lines.find((l) => l.start <= start && start < l.end);
@@ -36,5 +37,5 @@ export function withTakersSigning(a: Anatomy, parties: readonly ReadParty[], typ
   const signing = new Set(parties.filter((p) => standsAtFoot(a, p.mention, foot, named)));
   const one = parties.some((p) => p.side === "to" && signing.has(p));
   if (!one && !parties.some((p) => p.side === "from" && signing.has(p))) return [...parties];
-  return parties.map((p) => (p.side === "to" && (signing.has(p) || !one) ? { ...p, signed: signing.has(p) } : p));
+  return parties.map((p) => (p.side === "to" && (signing.has(p) || !one) ? { ...p, signed: { is: signing.has(p), at: foot } } : p));
 }
