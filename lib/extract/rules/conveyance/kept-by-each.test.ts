@@ -29,6 +29,11 @@ describe("a share for each giver", () => {
   ])("is his alone: %s", (clause) => expect(kept(clause)).toEqual(EACH));
 
   it.each([
+    "the said Ada Venn and Cy Mott each reserving to herself and himself an undivided one-sixteenth of the minerals.",
+    "Ada Venn, a widow, and Cy Mott each retaining an undivided 1/16 of the minerals.",
+  ])("is of those alone who stand before the word: %s", (clause) => expect(kept(clause)).toEqual(["a1 1/16", "a2 1/16"]));
+
+  it.each([
     ["and the grantors reserve one-sixteenth of the minerals.", ["a1+a2+a3 1/16"]],
     ["and the grantors reserve one-sixteenth of the minerals, free of the cost of each well drilled.", ["a1+a2+a3 1/16"]],
     ["and the grantors reserve one-sixteenth of the minerals, with the right in each of them to enter and dig.", ["a1+a2+a3 1/16"]],

@@ -204,10 +204,28 @@ const OPENS_WITH_VERB =
 const ONE_ALONE =
   /\b(?:which|that|,) (?:she|he) (?:alone |only |hereby |expressly |also )*(?:reserves|retains|keeps|withholds|holds back|excepts)\b|\b(?:reserv|retain|keep|withhold)ing (?:un)?(?:to|for) (?:herself|himself)\b|^[^.;]{0,40}\b(?:un)?to (?:herself|himself)\b/i;
 
-/** The one giver whom the words before a keeping clause name last, where that clause opens with its verb or tells him by a pronoun; none where they name several together. */
+/** "A, a widow, and": what may stand between two who are one subject, and between the last of them and "each". */
+const BESIDE = /^,? ?(?:(?:an? [a-z ]{3,24}|single|widow(?:er)?),? ?)?(?:(?:and|&) )?(?:the )?(?:said )?$/i;
+const EACH_AHEAD = /^,? (?:(?:an? [a-z ]{3,24}),? )?(?:do |does |hereby )?(?:each|both)\b[^.;:]{0,24}$/i;
+
+/** "the said A and B each": those of the givers who stand together right before "each". */
+function keepersOfEach(ahead: string, pool: readonly Party[]): string[] {
+  const near = ahead.slice(-200);
+  const places = placesOf(near, [...pool]).sort((a, b) => b.start - a.start);
+  const [last] = places;
+  if (!last || !EACH_AHEAD.test(near.slice(last.end))) return [];
+  const end = places.findIndex((p, i) => i > 0 && !BESIDE.test(near.slice(p.end, places[i - 1]?.start)));
+  const beside = places.slice(0, end < 0 ? places.length : end);
+  return pool.filter((p) => beside.some((b) => b.id === p.id)).map((p) => p.id);
+}
+
+/** The one giver whom the words before a keeping clause name last, where that clause opens with its verb or tells him by a pronoun; none where they name several together. Where "each" leads on to it, those who stand right before that word, if they are not all the givers. */
 export function keeperAhead(clause: string, ahead: string, parties: Parties): string[] {
-  if ((!OPENS_WITH_VERB.test(clause) && !ONE_ALONE.test(clause)) || /\beach\b[^.;:]{0,24}$/i.test(ahead)) return [];
   const pool = parties.parties.filter((p) => sideIds(parties, "from").includes(p.id));
+  const each = keepersOfEach(ahead, pool);
+  if (each.length && each.length < pool.length) return each;
+  if (/\beach\b[^.;:]{0,24}$/i.test(ahead)) return [];
+  if (!OPENS_WITH_VERB.test(clause) && !ONE_ALONE.test(clause)) return [];
   const near =
     (
       ahead

@@ -61,6 +61,12 @@ export const overconveyanceExamples: RuleExamples<QuantumFacts, Quantum>[] = [
         facts: facts({ owned: rational(3, 4), reserved: HALF }),
         expect: answer(HALF, QUARTER, QUARTER),
       },
+      {
+        name: "Wyoming: the third that a deed keeping two thirds gives comes out of the grantor's half, though the grantee has the other",
+        place: at("WY"),
+        facts: facts({ owned: HALF, reserved: rational(2, 3), granteeOwned: HALF }),
+        expect: answer(rational(1, 3), rational(1, 6), rational(1, 3)),
+      },
       { name: "the outstanding half is excepted: nothing fails", place: at("TX"), facts: facts({ owned: HALF, reserved: HALF, excepted: HALF }), expect: null },
       { name: "not in Utah", place: at("UT"), facts: classic, expect: null },
     ],
@@ -92,6 +98,7 @@ export const overconveyanceExamples: RuleExamples<QuantumFacts, Quantum>[] = [
         expect: answer(QUARTER, QUARTER),
       },
       { name: "grantee a stranger before", place: at("ND"), facts: classic, expect: null },
+      { name: "not in Wyoming", place: at("WY"), facts: facts({ owned: HALF, reserved: rational(2, 3), granteeOwned: HALF }), expect: null },
     ],
   },
   {

@@ -13,6 +13,31 @@ describe("items of a decree that give several things", () => {
         "To ADA MOTT LOWE, daughter, all of the surface, and an undivided one-half (1/2) of the oil, gas and other minerals;\n\nTo BO MOTT, son, the other undivided one-half (1/2) of the oil, gas and other minerals, being 80 net mineral acres.",
       ),
     ).toEqual(["Ada Mott Lowe surface 1 of grantor_interest", "Ada Mott Lowe mineral 1/2 of grantor_interest", "Bo Mott mineral 1/2 of grantor_interest"]));
+  it.each([
+    "The surface, to ADA MOTT LOWE and DOT MOTT VENN, one-half to each; the minerals of every kind, to BO MOTT, an undivided one-half, and to ADA MOTT LOWE, an undivided one-half; DOT MOTT VENN, who has the house in Elm instead, to take no share of the minerals.",
+    "To ADA MOTT LOWE: one-half of the surface; and one-half of the oil, gas and other minerals;\n\nTo DOT MOTT VENN: one-half of the surface;\n\nTo BO MOTT: one-half of the minerals.",
+  ])("have each its own order of thing and taker: %s", (order) =>
+    expect(
+      readPaper(
+        `IN THE DISTRICT COURT OF ELM COUNTY. In the Matter of the Estate of CY MOTT, Deceased.\n\nDECREE OF DISTRIBUTION\n\nThe Court finds that Cy Mott died May 19, 1979, leaving ADA MOTT LOWE, BO MOTT and DOT MOTT VENN, his children. IT IS ORDERED that the NW/4 of Section 22, Township 17 North, Range 6 West, be distributed thus: ${order}`,
+      ).grants.sort(),
+    ).toEqual([
+      "Ada Mott Lowe mineral 1/2 of grantor_interest",
+      "Ada Mott Lowe surface 1/2 of grantor_interest",
+      "Bo Mott mineral 1/2 of grantor_interest",
+      "Dot Mott Venn surface 1/2 of grantor_interest",
+    ]),
+  );
+  it("give land without its minerals as surface, beside a share of them", () => {
+    const paper = decree(
+      "To ADA MOTT LOWE: the NW/4 of Section 22, except the minerals; and an undivided one-half of the minerals in it;\n\nTo BO MOTT: the other one-half of the minerals.",
+    );
+    expect(paper).toEqual([
+      "Ada Mott Lowe surface 1 of grantor_interest",
+      "Ada Mott Lowe mineral 1/2 of grantor_interest",
+      "Bo Mott mineral 1/2 of grantor_interest",
+    ]);
+  });
   it("pass over one who has other property in place of land", () =>
     expect(
       readPaper(

@@ -3,6 +3,7 @@ import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/con
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
 import { compare, equals, fromWire, ONE, type Rational, sub, sum, toWire } from "@/lib/fraction/rational";
+import { giftsByClause } from "./decree-clauses";
 
 /** Between two people who take together. */
 const JOINS =
@@ -49,7 +50,7 @@ function itemsOf(words: string, named: readonly NameAt[]): Item[] {
 
 /** "the house and lots in Elm, and $500.00", "shall receive, in place of any interest in land, the moneys on deposit": what is no part of the land that the paper is about. */
 const OTHER_PROPERTY =
-  /^\W*(?:(?:shall |to |do |does |is to )?(?:receives?|takes?|have|has|accepts?|gets?),? ?(?:(?:in (?:place|lieu|stead)|instead) of [^,;.]{3,60},? )?)?(?:(?:all|the|a|his|her|said|sum|amount|of) )*(?:house|dwelling|residence|lots?|town|cattle|horses|stock|livestock|cash|money|automobile|car|truck|furniture|household|jewel\w*|notes?|bonds?|bank|\$|nothing|no (?:part|share|interest))/i;
+  /^\W*(?:(?:who )?(?:shall |to |do |does |is to )?(?:receives?|takes?|have|has|accepts?|gets?),? ?(?:(?:in (?:place|lieu|stead)|instead) (?:of [^,;.]{3,60}|thereof),? )?)?(?:(?:all|the|a|his|her|said|sum|amount|of) )*(?:house|dwelling|residence|lots?|town|cattle|horses|stock|livestock|cash|money|automobile|car|truck|furniture|household|jewel\w*|notes?|bonds?|bank|\$|nothing|no (?:part|share|interest))/i;
 const OF_THE_LAND = /\b(?:section|sec|acres?|quarter|survey|surface|minerals?|oil|gas|royalt\w+|farm|ranch|half|[NSEW]{1,2}\/[24])\b|[½¼]/i;
 const isOther = (words: string): boolean => OTHER_PROPERTY.test(words) && !OF_THE_LAND.test(words);
 
@@ -140,25 +141,35 @@ function isAllotment(items: readonly { item: Item; things: readonly Found[] }[])
   );
 }
 
+const given = (f: Found, from: readonly string[], to: string[], words: string): Found => ({
+  ...f,
+  interest: { ...f.interest, from: [...from], to, text: words },
+});
+
+/** Grants that part the surface from the minerals, none of them more than the whole, as shares of what the dead had where they make it; else none. */
+function parted(out: readonly Found[]): Found[] {
+  const kinds = new Set(out.map((f) => f.interest.estate_type));
+  if (out.length < 2 || kinds.size < 2 || !(kinds.has("surface") || kinds.has("fee"))) return [];
+  if (["surface", "mineral", "royalty"].some((estate) => compare(totalOf(out, estate), ONE) > 0)) return [];
+  const all = (estate: string): boolean => equals(totalOf(out, estate), ONE);
+  return out.map((f) => (all(f.interest.estate_type) ? { ...f, interest: { ...f.interest, of: "grantor_interest" as const } } : f));
+}
+
 /**
  * The grants of a list whose items part the surface from the minerals; empty where an item names no taker or no thing, none parts them and they are no pieces of the land,
  * or the shares of one estate are more than the whole. `named`: where the takers stand in `words`.
  * Shares that make the whole of an estate are shares of what the dead, or both spouses, had.
  */
 export function itemGrants(words: string, offset: number, named: readonly NameAt[], from: readonly string[]): Found[] {
+  const clauses = giftsByClause(words, offset, named, groupsOf, { things: thingsOf, first: (w) => Math.min(w.length, firstThing(w)), other: isOther });
+  const apart = parted((clauses ?? []).flatMap((g) => g.things.map((f) => given(f, from, g.to, g.words))));
+  if (apart.length) return apart;
   const items = givenIn(
     itemsOf(words, named).filter((i) => !isOther(i.words)),
     offset,
   );
-  const out = items.flatMap(({ item, things }) =>
-    things.map((f) => ({ ...f, interest: { ...f.interest, from: [...from], to: item.to, text: item.words.trim() } })),
-  );
-  const kinds = new Set(out.map((f) => f.interest.estate_type));
+  const out = items.flatMap(({ item, things }) => things.map((f) => given(f, from, item.to, item.words.trim())));
   const complete = items.every((i) => i.things.length > 0);
   if (complete && isAllotment(items)) return out.map((f) => ({ ...f, interest: { ...f.interest, of: "grantor_interest" as const } }));
-  if (items.length < 2 || !complete || kinds.size < 2 || !(kinds.has("surface") || kinds.has("fee"))) return [];
-  const over = ["surface", "mineral", "royalty"].some((estate) => compare(totalOf(out, estate), ONE) > 0);
-  if (over) return [];
-  const all = (estate: string): boolean => equals(totalOf(out, estate), ONE);
-  return out.map((f) => (all(f.interest.estate_type) ? { ...f, interest: { ...f.interest, of: "grantor_interest" as const } } : f));
+  return items.length > 1 && complete ? parted(out) : [];
 }
