@@ -38,6 +38,24 @@ describe("how a clause keeps something back", () => {
   });
 });
 
+describe("a verb of keeping that goes on with the subject of the words before it", () => {
+  it.each([
+    ["but have reserved in themselves one-half of the minerals", "The grantors do not convey hereby, ", "reserve"],
+    ["and do retain three-fourths of the minerals", "Grantors part with the surface ", "reserve"],
+    ["but they have, as all agree, kept to themselves half of the oil", "The said Ada Venn sells the land, ", "reserve"],
+    ["and they shall keep half of the minerals", "The Grantee takes the land, ", undefined],
+    ["and has kept the oil well in repair", "Bo Lark has the land in his possession, ", undefined],
+  ])("%s", (clause, ahead, kind) => {
+    expect(reader.read(clause, clause.length, ahead)?.kind).toBe(kind);
+  });
+
+  it("keeps by its makers, with the thing behind the verb", () => {
+    const kept = (said: string) => landDeed(said).reservations.map(size);
+    expect(kept("Not conveyed, but kept by the makers of this deed, is a one-sixteenth royalty in all oil and gas.")).toEqual(["royalty 1/16 whole"]);
+    expect(kept("The maker of the note shall keep the oil tank insured for one-half of its value.")).toEqual([]);
+  });
+});
+
 it("knows the giver and the taker by their names when it reads who leases and who has the bonus", () => {
   const clause =
     "There is reserved one-half of the royalty; but the said Bo Lark, his heirs and assigns, shall have the exclusive right to lease and shall own all bonus and rental.";

@@ -18,7 +18,7 @@ const KEEP = oneOf(
   "saves? (?:out|back|and excepts?|to|unto)",
   "excepts?(?! (?:as|against|that|where|when)\\b)(?! for\\b(?! (?:(?:him|her|it|my|them|our)sel(?:f|ves)|(?:the |said )*(?:grantors?|sellers?|vendors?|assignors?),? (?:and )?(?:his|her|its|their))\\b))",
   "do(?:es)? not part with",
-  "(?:have|has) (?:(?:hereby|herein|also|expressly|likewise|now|thereby|accordingly),? ){0,3}(?:reserved|retained|withheld|kept|held back)",
+  "(?:have|has)(?:,[^,.;]{1,60},)? +(?:(?:hereby|herein|also|both|each|expressly|specifically|likewise|now|thereby|accordingly|excepted|saved|set apart|by this (?:deed|instrument)|and),? ){0,4}(?:reserved|retained|withheld|kept|held back)",
 );
 const KEPT = oneOf("reserved", "retained", "held(?= (?:back )?(?:by|for|in)\\b)", "kept(?: back)?", "withheld", "held back", "saved(?: out)?");
 const STAY = oneOf("remains?", "stays?", "continues?", "belongs?", "be", "is", "are", "being", "rests?");
@@ -91,11 +91,19 @@ export class KeepingReader {
     return this.words(words.slice(0, 100)).some((w) => w.kind === "giver" && w.start === 0);
   }
 
+  /** Whether a giver is the last who does something in the words. */
+  private givesHere(ahead: string): boolean {
+    const near = ahead.slice(-LONGEST);
+    const words = this.words(near);
+    return sideBefore(words, words.length, near)?.kind === "giver";
+  }
+
   /**
    * How the clause at the head of `text`, `length` long, keeps: "one-half thereof shall remain the property of the grantor", "which half we hold back". What a verb keeps may stand behind the clause.
    * Null where it keeps nothing, tells of what another kept before, or names nothing under the ground and points at nothing either.
+   * `ahead`: the words before the clause in its sentence, whose subject a verb joined to them shares.
    */
-  read(text: string, length = text.length): KeepingClause | null {
+  read(text: string, length = text.length, ahead = ""): KeepingClause | null {
     if (length > LONGEST) return null;
     const clause = text.slice(0, length);
     if (COMES_OF_IT.test(clause)) return null;
@@ -104,15 +112,15 @@ export class KeepingReader {
     const named = words.some((w) => w.kind === "thing");
     const ofIt = !named && SHARE_OF_IT.test(clause);
     const verb = words.find((w) => w.kind === "keep" || w.kind === "kept" || w.kind === "stay");
-    const ahead = words.some((w) => w.kind === "thing" && (verb === undefined || w.start < verb.start));
-    const anaphor = !ofIt && (named ? !ahead && WHICH.test(clause) : POINTS_BACK.test(clause));
+    const isFirst = words.some((w) => w.kind === "thing" && (verb === undefined || w.start < verb.start));
+    const anaphor = !ofIt && (named ? !isFirst && WHICH.test(clause) : POINTS_BACK.test(clause));
     const behind = all.some((w) => w.kind === "thing" && w.start >= length && !/[.;]/.test(text.slice(length, w.start)));
     const keepsThing = (w: Word, i: number): boolean =>
       (named ||
         ofIt ||
         anaphor ||
         (w.kind === "keep" && (behind || A_SHARE.test(TO_SELF.test(text.slice(w.end)) ? text.slice(w.end, w.end + 90) : clause.slice(w.end, w.end + 30))))) &&
-      keepsAt(words, i, clause);
+      (keepsAt(words, i, clause) || (w.kind === "keep" && JOINED_VERB.test(clause.slice(0, w.start)) && this.givesHere(ahead)));
     const leaves = words.findIndex(keepsThing);
     const left = words[leaves];
     if (left && leavesAnothers(all, left, text)) return { kind: "except", at: beginning(words, leaves, clause), anaphor };
@@ -125,6 +133,10 @@ export class KeepingReader {
     return receives >= 0 ? { kind: "reserve", at: beginning(words, receives, text), anaphor: false, weak: true } : null;
   }
 }
+
+/** ", but" before "have reserved", "and they do hereby" before "retain": a verb that goes on with the subject of the words before it. */
+const JOINED_VERB =
+  /^\W*(?:(?:(?:and|but|yet|while|though),? )+(?:(?:he|she|it|they),? )?|(?:he|she|it|they),? )(?:(?:do(?:es)?|shall|will|(?:is|are) to|hereby|herein|expressly|also|further|rather|instead|on the contrary|by this \w+),? )*$/i;
 
 /** "(but not the said B, who sells all)": words in brackets speak for themselves. */
 const ASIDE = /\([^()]{12,200}\)/g;

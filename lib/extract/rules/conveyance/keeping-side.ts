@@ -27,3 +27,7 @@ export const firstOfSubject = (words: readonly Word[], subject: Word, clause: st
     .slice(0, words.indexOf(subject))
     .filter((w) => w.kind === "giver")
     .reduceRight((at, w) => (JOINED.test(clause.slice(w.end, at)) ? w.start : at), subject.start);
+
+/** "Ann Moss, and she alone, reserves", "Ann Moss, one of the grantors, keeps": told of the one who keeps, between him and what he does. */
+export const ASIDE_OF_KEEPER =
+  /, (?:and )?(?:he|she|they|it) (?:only|alone|solely),|, and (?:no other|none other|nobody else|no one else|not [^,;.]{3,50}),|, (?:being )?(?:one|two|either|both) of (?:the |said |these )*(?:(?:above|named|two|three|four) )*(?:grantors?|vendors?|sellers?|parties|owners)(?: (?:herein|hereto|of the first part|above named))?,|, (?:as|so) (?:all|both|the parties|everyone|each|every|is|was|has been|it is|aforesaid|above|stated|agreed|understood)\b[^,;.\d]{0,50},|, it (?:is|being) (?:so )?(?:understood|agreed)[^,;.\d]{0,40},/gi;

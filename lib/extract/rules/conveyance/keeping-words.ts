@@ -84,7 +84,7 @@ const EACH_OWN =
   /\b(?:reserved|retained|kept(?: back)?|withheld) (?:un)?(?:to|for|by|in) each(?: and every)?(?: one)?(?: of)?(?: (?:the|said|these|above|herein|named|above-named|two|three|four|five|six))* (?:grantors?|vendors?|sellers?|undersigned|first parties|parties of the first part|us|them)\b/i;
 /** "subject to the reservation by the grantor of one-half": so too. */
 const OWN_RESERVATION =
-  /^subject[^.;]{0,30}\b(?:reservation|exception)s? (?:herein |hereby )?(?:by|to|unto|in favou?r of|for)(?: and to)? (?:(?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|me|us|himself|herself|themselves|myself|ourselves|itself)\b(?![^.;]{0,80}\b(?:vol(?:ume)?|book|recorded|of record|dated)\b)/i;
+  /^subject[^.;]{0,30}\b(?:reservation|exception)s? (?:(?:herein|hereby|hereinafter|here|so) )?(?:made )?(?:of [^.;]{3,90}? )?(?:by|to|unto|in favou?r of|for)(?: and to)? (?:(?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|me|us|himself|herself|themselves|myself|ourselves|itself)\b(?![^.;]{0,80}\b(?:vol(?:ume)?|book|recorded|of record|dated)\b)/i;
 /** "what Grantor reserves is therefore one-fourth": the sum of what was kept before. */
 const TOLD_SUM = /^[^.;]{3,40}\b(?:is|are|comes to|amounts to),? (?:therefore|thus|hence|accordingly|consequently|in all|altogether)\b/i;
 /** "What is reserved is of the kind called non-participating": the kind of what another sentence keeps. */

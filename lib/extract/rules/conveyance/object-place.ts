@@ -20,6 +20,12 @@ function behindName(scene: Scene, start: number): number {
 /** "(subject, however, to the reservation of all the oil hereinafter made)" behind the taker's name: an aside, in which no object opens. */
 const ASIDE = /\((?:subject|save|saving|except|excepting|reserving|less)\b[^()]{0,300}\)/gi;
 
+/** ", subject to the reservation of one-half of the minerals, " before the land: likewise. */
+const ASIDE_BEFORE_LAND = new RegExp(
+  `, (?:but )?(?:subject|save|saving|except|excepting|reserving|retaining|keeping|less|excluding)\\b(?:[^,.;:()]|,(?= (?:oil|gas|coal|and|or|his|her|its|their)\\b)){3,200}, (?=(?:(?!(?:oil|gas|coal|minerals?|royalt\\w*|interest)\\b)[\\w/½¼.]+ ){0,4}?(?:${LAND_HEAD.source}))`,
+  "gi",
+);
+
 /** "the Adam Roe Survey No. 8" right behind the taker's name: land called by its name. */
 const LAND_BY_NAME =
   /^,? (?:(?:his|her|its|their) (?:heirs|successors)(?:,? (?:and|or)? ?(?:assigns|successors|heirs)){0,3},? )?(?=the (?:[A-Z][\w.&'-]* ){1,5}(?:Survey|League|Grant|Labor|Ranch|Farm|Place|Tract|Homestead|Addition|Subdivision)\b)/;
@@ -51,9 +57,12 @@ export function pastCompanion(text: string, object: Span): Span {
   return m && LAND_HEAD.test(rest) ? { start: object.start + m[0].length, end: object.end } : object;
 }
 
+const blank = (words: string): string => " ".repeat(words.length);
+
 /** Start of the object after the granting words and the grantee's name; the end of the granting words where none is found. */
 export function objectStart(scene: Scene, from: number, to: number): number {
-  const text = scene.text.slice(0, Math.max(from, to)).replace(ASIDE, (words) => " ".repeat(words.length));
+  const whole = scene.text.slice(0, Math.max(from, to)).replace(ASIDE, blank);
+  const text = whole.slice(0, from) + whole.slice(from).replace(ASIDE_BEFORE_LAND, blank);
   const unto = /\b(?:unto|to)\b(?!-| ?wit)(?: the)?(?: said)?/i.exec(text.slice(from, Math.min(to, from + 160)));
   const named = unto ? from + unto.index + unto[0].length : from;
   const listed = unto ? LIST_OF_TAKERS.exec(text.slice(named, named + 200)) : null;

@@ -1,5 +1,6 @@
 // Sentences cut at the words that turn them: save and except, reserving, subject to, together with, there is reserved.
 import { KeepingReader } from "./keeping-clause";
+import { ASIDE_OF_KEEPER } from "./keeping-side";
 import { keptByGiver, reserveAt } from "./keeping-words";
 import { OPENS_OUTCOME } from "./phrases/outcome";
 import type { Scene, Sentence } from "./scene";
@@ -10,7 +11,7 @@ export type Segment = { kind: SegmentKind; start: number; end: number; text: str
 const SOFT = "(?:,? (?:also|hereby|herein|further|expressly|likewise|specifically|however|nevertheless|accordingly|there|is|are|be|does|do)\\b,?){0,4}";
 const FROM_THIS = "(?: (?:therefrom|herefrom|hereout|out of this \\w+|from (?:this|the) (?:conveyance|grant|deed|assignment|sale|lease)))?";
 
-const GIVER = "assignor|grantor|lessor|farmor|transferor|seller|undersigned|vendor";
+const GIVER = "assignor|grantor|lessor|farmor|transferor|seller|undersigned|vendor|maker";
 
 const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "reservations? from and exceptions? to (?:the )?conveyance(?: and warranty)?:"],
@@ -24,7 +25,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "reserve",
     "(?:overriding )?royalt(?:y|ies) (?:hereby |herein )?reserved(?: herein| hereby)?(?: by (?:the )?(?:assignor|transferor)s?)?: ?(?=[^.;:]{0,60}(?:%|per ?cent|\\d\\/\\d|one-))",
   ],
-  ["reserve", `(?<=(?:^|[.;:,] ?))(?:reserved|retained|excepted and reserved) (?:un)?(?:to|by|for) (?:the |said )*(?:${GIVER})s?\\b`],
+  [
+    "reserve",
+    `(?<=(?:^|[.;:,] ?)(?:and |but |being )?)(?:reserved|retained|excepted and reserved|withheld|kept(?: back| out)?|held back|saved) (?:un)?(?:to|by|for|in) (?:the |said )*(?:${GIVER})s?\\b`,
+  ],
   [
     "reserve",
     "(?<=(?:^|[.;:] ?)(?:hereby )?)(?:reserved|retained|excepted and reserved|reserved and excepted|withheld|kept(?: back)?|held back)(?: (?:here|there)?(?:from|out of)(?: (?:this|the) \\w+)?)?,? (?:un)?(?:to|by|for) (?=[^.;:]{2,140}? (?:is|are|shall be) (?:an?|one|all|the|two|three|half|\\d)\\b)",
@@ -147,10 +151,6 @@ const GOES_ON_OF_THING = /^,? and (?:that|which|all that) (?:may|can|might|shall
 /** ", and A. Roe" before what he does: a clause that opens with a name. */
 const OPENS_BY_NAME =
   /(?:[,:;]|\bprovided,?(?: however,?)? that) (?:and|but|yet|while|that|the|said|grantor|also|whereas)(?:,? (?:the|that|said|grantor|also|each))*,? (?=[A-Z])|[:;] ?(?=[A-Z])|,? (?:save|except|excepting|only|saving|provided,?|save and except)(?:,? however,?)? that (?:(?:the|said|grantor) )*(?=[A-Z])/g;
-/** "Ann Moss, and she alone, reserves", "Ann Moss, one of the grantors, keeps": told of the one who keeps, between him and what he does. */
-const ASIDE_OF_KEEPER =
-  /, (?:and )?(?:he|she|they|it) (?:only|alone|solely),|, and (?:no other|none other|nobody else|no one else|not [^,;.]{3,50}),|, (?:being )?(?:one|two|either|both) of (?:the |said |these )*(?:(?:above|named|two|three|four) )*(?:grantors?|vendors?|sellers?|parties|owners)(?: (?:herein|hereto|of the first part|above named))?,|, (?:as|so) (?:all|both|the parties|everyone|each|every|is|was|has been|it is|aforesaid|above|stated|agreed|understood)\b[^,;.\d]{0,50},|, it (?:is|being) (?:so )?(?:understood|agreed)[^,;.\d]{0,40},/gi;
-
 function clauseStarts(text: string, reader: KeepingReader): number[] {
   const named = [...text.matchAll(OPENS_BY_NAME)].filter((m) => reader.opensWithGiver(text.slice(m.index + m[0].length)));
   const opened = [...text.matchAll(OPENS)].filter((m) => !GOES_ON_OF_THING.test(text.slice(m.index, m.index + 40)));
@@ -169,7 +169,7 @@ function withKeepingClauses(words: string, marks: readonly Mark[], reader: Keepi
     if (outcome) return;
     const end = starts[i + 1] ?? text.length;
     const clause = text.slice(at, end);
-    const read = reader.read(text.slice(at, end + 400), clause.length);
+    const read = reader.read(text.slice(at, end + 400), clause.length, text.slice(0, at));
     if (!read || (read.weak && !weak) || SURFACE.test(clause) || (!read.anaphor && marks.some((m) => m.at >= at && m.at < end && !isOpener(m, at, clause))))
       return;
     const before = out.reduce<Mark | undefined>((last, m) => (m.at < at && (!last || m.at >= last.at) ? m : last), undefined);

@@ -10,7 +10,8 @@ export const oneOf = (...list: readonly string[]): string => `\\b(?:${list.join(
 const BY_WAY_OF_HIM =
   "(?!(?:['’]s?)? (?:(?:own|late|former|deceased|two|three|four|five|six|older|younger|other|only) )*(?:brothers?|sisters?|mother|father|parents?|grand\\w+|wife|husband|children|sons?|daughters?|cousins?|uncles?|aunts?|nephews?|nieces?|co-?tenants?|co-?owners?|partners?|predecessors?|ancestors?)\\b)";
 export const GIVER = `${oneOf(
-  ...["grantors?", "vendors?", "sellers?", "donors?", "assignors?", "first part(?:y|ies)", "part(?:y|ies) of the first part", "undersigned"],
+  ...["grantors?", "vendors?", "sellers?", "donors?", "assignors?", "first part(?:y|ies)", "part(?:y|ies) of the (?:first|one) part", "undersigned"],
+  "makers?(?! of (?:the|said|a|an|any|that|such|his|her|their) )",
   ...["we", "us", "our(?:s|selves)?", "me", "mine", "my(?:self)?"],
 )}${BY_WAY_OF_HIM}`;
 export const TAKER = oneOf(
@@ -21,7 +22,7 @@ export const TAKER = oneOf(
   "donees?",
   "assignees?",
   "second part(?:y|ies)",
-  "part(?:y|ies) of the second part",
+  "part(?:y|ies) of the (?:second|other) part",
 );
 /** The names of one side, longest first, as one pattern; null where it has none. */
 export function namesOf(parties: Parties, side: "from" | "to"): string | null {

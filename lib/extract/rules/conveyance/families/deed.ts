@@ -22,6 +22,7 @@ import { gotBy } from "@/lib/extract/rules/conveyance/phrases/got-by";
 import { isJointly } from "@/lib/extract/rules/conveyance/phrases/jointly";
 import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { withoutPointedExclusions } from "@/lib/extract/rules/conveyance/pointed-exclusions";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { splitMinerals } from "@/lib/extract/rules/conveyance/split-minerals";
@@ -194,7 +195,8 @@ export function readDeed(scene: Scene): Draft {
   return readOneWay(scene);
 }
 
-function readOneWay(scene: Scene): Draft {
+function readOneWay(paper: Scene): Draft {
+  const scene = withoutPointedExclusions(paper);
   const draft = emptyDraft("convey");
   draft.gives = true;
   const segments = segmentsOf(scene);
@@ -235,7 +237,10 @@ function readOneWay(scene: Scene): Draft {
   const split = overFee && all.length === 0 && !tellsOfMinerals(draft) ? splitMinerals(scene, grant.object.start) : { kept: [], given: [] };
   draft.reservations.push(...split.kept);
   const added = [...(overFee && saysWhatIsLeft(all, [...draft.exceptions, ...draft.reservations]) ? [] : all), ...split.given];
-  const further = furtherGrants(scene, grant.clause, Math.max(grant.object.start, verb ?? 0), takers, [...grant.found, ...allotted, ...added]);
+  const further = furtherGrants(scene, grant.clause, Math.max(grant.object.start, verb ?? 0), takers, [
+    ...[...grant.found, ...allotted, ...added],
+    ...draft.reservations,
+  ]);
   const rider = overFee
     ? ""
     : scene.sentences

@@ -8,7 +8,7 @@ import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { classesOf, survivorsOnly, takesInClass } from "@/lib/extract/rules/parties/family/class-of-family";
 import { toldBefore } from "@/lib/extract/rules/parties/succession/told-before";
 import { type NameAt, readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
-import { equals, ONE, toWire } from "@/lib/fraction/rational";
+import { equals, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { itemGrants, thingsOf } from "./decree-items";
 import { plainShare } from "./will-share";
@@ -162,6 +162,32 @@ export function sharedGifts(sentence: Sentence, words: string, offset: number, s
   });
 }
 
+const EACH = /\beach(?: and every)? of\b|\b(?:each|every) (?:\w+ )?(?:child|son|daughter|brother|sister|one)\b/i;
+/** "one-third" before "to each", "to each of my children" before "a third", "share and share alike, a third apiece": what is told of each. */
+const TO_EACH = /^\)?,? ?(?:(?:part|share|interest)s?,? )?(?:(?:un)?to each|for each|each|apiece)\b(?: (?:of (?:them|us|the \w+)|one|child))?/i;
+const EACH_GETS =
+  /\b(?:(?:un)?to )?each(?: (?:of (?:them|the \w+)|one|child))?,? (?:to have |having |taking |taking as his or her own )?(?:an? |the )?(?:undivided |equal )*$/i;
+
+const NAMES: readonly string[] = ["", "", "half", "third", "(?:fourth|quarter)", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/** The words of a gift to so many without the equal part that each is said to have of it: "all my royalty to my three children, one-third to each"; null where none is said. */
+function withoutPartOfEach(words: string, takers: number): string | null {
+  if (takers < 2) return null;
+  const told = findShares(words).filter((s) => equals(mul(s.value, rational(BigInt(takers), 1n)), ONE));
+  const plain = [...words.matchAll(new RegExp(`\\b(?:an? |one[- ])?(?:equal )?${NAMES[takers] ?? "$^"}\\b`, "gi"))].map((m) => ({
+    start: m.index,
+    end: m.index + m[0].length,
+  }));
+  for (const s of [...told, ...plain]) {
+    const behind = TO_EACH.exec(words.slice(s.end))?.[0].length ?? 0;
+    const ahead = behind ? 0 : (EACH_GETS.exec(words.slice(0, s.start))?.[0].length ?? 0);
+    if (!behind && (!ahead || /^\)?,? (?:(?:part|share|interest) )?(?:of|in)\b/i.test(words.slice(s.end)))) continue;
+    const start = s.start - (ahead || (/\b(?:an?|the|one) (?:undivided |equal )?$/i.exec(words.slice(0, s.start))?.[0].length ?? 0));
+    return words.slice(0, start) + " ".repeat(s.end + behind - start) + words.slice(s.end + behind);
+  }
+  return null;
+}
+
 /** The gifts of a sentence from `at` on: one for each share, else one with the remainder behind a life estate. */
 export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const words = inTermsOfLaw(sentence.text.slice(at));
@@ -185,13 +211,15 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const to =
     behind.length ||
     !(
-      /\b(?:un)?to (?:my|the|our|whom|[A-Z])/i.test(ahead) ||
+      /\b(?:un)?to (?:my|the|our|whom|each|every|all|[A-Z])/i.test(ahead) ||
       /\b(?:un)?to (?:him|her|them)\b/i.test(ahead) ||
       TO_HAVE.test(sentence.text.slice(Math.max(0, at - 20), at + 30)) ||
       /\bto you\b/.test(words)
     )
       ? behind
       : takers(ahead, scene);
+  const parted = trust ? null : withoutPartOfEach(first, to.length);
+  if (parted !== null) return giftsOf({ ...sentence, text: sentence.text.slice(0, at) + parted + sentence.text.slice(at + first.length) }, at, scene);
   const life = LIFE.test(first) && !trust;
   const lifeType = main.interest.estate_type === "fee" && life ? "life_estate" : main.interest.estate_type;
   const unnamed = to.length ? {} : { to_class: takerWords(first) };
@@ -199,7 +227,9 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const parts = life || !to.length ? [whole] : severalThings(first, offset, main);
   if (parts.length > 1) return parts.map((f) => ({ ...f, interest: { ...f.interest, to } }));
   const each =
-    /\beach of\b/i.test(words) && to.length > 1 && main.fraction ? to.map((id) => ({ ...whole, interest: { ...whole.interest, to: [id] } })) : [whole];
+    EACH.test(words) && to.length > 1 && main.fraction && main.interest.fraction?.fraction !== "1"
+      ? to.map((id) => ({ ...whole, interest: { ...whole.interest, to: [id] } }))
+      : [whole];
   if (!split) return each;
   return [...each, ...remaindersOf(main, words.slice(split.index), { start: offset + split.index, end: sentence.end }, to, scene)];
 }

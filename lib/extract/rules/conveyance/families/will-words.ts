@@ -9,7 +9,7 @@ const GAVE =
 const ITEM = "(?:(?:item|article|section|paragraph)? ?(?:first|second|third|fourth|fifth|sixth|\\w{1,4})?[.,:)]* )?";
 
 const BY_TESTATOR = `i,? ${WORDS}{0,90}?,? ?(?:do )?(?:hereby )?${GIVE}\\b(?=[^;]{0,240}\\b(?:to|unto|among|between|pass|go|vest)\\b)`;
-const BY_HIM = `(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:${GIVE}|${GAVE})|i do (?:hereby )?give|(?:i|he|she|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?)\\b(?=[^.;]{0,140}\\b(?:to (?:have|get|go|receive|take|own|be|enjoy|use|hold|keep|belong)|split|divided)\\b)`;
+const BY_HIM = `(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:${GIVE}|${GAVE})|i do (?:hereby )?give|(?:i|he|she|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?)\\b(?=[^.;]{0,140}\\b(?:to (?:have|get|go|receive|take|own|be|enjoy|use|hold|keep|belong)|split|divided)\\b)|(?:my (?:wish|will|desire|intent|intention|purpose|direction)s?(?: and \\w+)?,? (?:is |being )?|(?:i|he|she|testat(?:or|rix)) (?:wish|want|desire|direct|intend|ask|will)(?:e?s)? )that (?=${WORDS}{0,90}?\\b(?:own|have|take|get|receive|inherit|share|hold)s?\\b)`;
 const SHALL =
   "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b|(?<!\\b(?:which|that|who|what|now|still) )(?:goes|passes|belongs|descends)(?= (?:un)?to\\b)|(?:is|are|shall|will|to)(?: to)? be(?:come)? (?:his|hers|theirs)\\b|(?:is|are|shall|will)(?: to)? be(?:come)? [a-z]+['’]s\\b(?! [a-z])|I (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b";
 const RECEIVES = "shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?";
@@ -88,6 +88,10 @@ const IN_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:what(?:ever|soever)?|all(?: that)?|that which|everything)(?: there)? (?:is|lies|may be|may lie|might be) (?:under(?:neath)?|beneath|below) (?:it|them|the (?:ground|land|surface|same|soil|place|farm))\b/gi,
     "minerals",
+  ],
+  [
+    /\b(?:while|whilst|(?:so|as) long as|during the time) I (?:may |shall |yet |still )?(?:live|am (?:alive|living))\b|\b(?:in|during) my (?:own )?lifetime\b/gi,
+    "",
   ],
   [/\bthe top(?= (?:of|part|half|soil|ground)\b)/gi, "surface"],
 ];

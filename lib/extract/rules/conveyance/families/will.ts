@@ -10,7 +10,7 @@ import { giftOver } from "./will-substitutes";
 import { BARE_GIFT, DESCRIBED, GIFT, HOUSE, inTermsOfLaw, LIFE, OF_HIS, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
 
 const SECOND_THING =
-  /[,;]? (?:and|but|while|except that|save that|provided that|(?:it )?being (?:\w+ )?(?:understood|provided) that),? (?=(?:(?:all|of|the|my|an?|any|other|as|to|in|under) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest|section|tract|(?:north|south|east|west)(?:east|west)? (?:quarter|half)|[NSEW]{1,2}\/[24])\b[^.;]{0,90}\b(?:(?:un)?to (?:my|the|our|all|each|[A-Z])|shall (?:have|take|own|get)|is to have))/i;
+  /(?:;|[,;]? (?:and|but|while|except that|save that|provided that|(?:it )?being (?:\w+ )?(?:understood|provided) that),?) (?=(?:(?:all|of|the|my|an?|any|other|as|to|in|under) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest|section|tract|(?:north|south|east|west)(?:east|west)? (?:quarter|half)|[NSEW]{1,2}\/[24])\b[^.;]{0,90}\b(?:(?:un)?to (?:my|the|our|all|each|(?!be\b|have\b|hold\b|which\b|whom\b|wit\b)[A-Z])|shall (?:have|take|own|get)|is to have)|my (?:\w+ )?(?:son|daughter|wife|husband|brother|sister|nephew|niece|grandson|granddaughter)s?\b[^.;]{0,60}\b(?:shall|will|is to|are to) (?:have|take|own|get|receive)\b)/i;
 
 /** "the surface to A and the minerals under it to B, C and D": one sentence for each thing. */
 function things(s: Sentence, scene: Scene): Sentence[] {
@@ -30,7 +30,7 @@ function receives(s: Sentence, scene: Scene): RegExpExecArray | null {
         .split(/[;:]|\. /)
         .at(-1) ?? "")
     : "";
-  return m && clause.length < 120 && takers(clause, scene).length ? m : null;
+  return m && clause.length < 120 && takers(`${clause}${m[0]}`, scene).length ? m : null;
 }
 
 const opensGift =
@@ -38,12 +38,15 @@ const opensGift =
   (s: Sentence): boolean =>
     GIFT.test(s.text) || BARE_GIFT.test(s.text) || WHEN_DEAD.test(s.text) || receives(s, scene) !== null;
 
+/** "is to have", with who has it ahead. */
+const HAS_BY_NAME = new RegExp(`^${TO_HAVE.source}`, "i");
+
 /** Where the words of the gift begin: at its verb, or at the thing said before it ("All my minerals I leave one-half to A"). */
 function startOf(s: Sentence, verbAt: number): number {
   const before = s.text.slice(0, verbAt);
   const residue = RESIDUE.exec(s.text);
   if (residue && residue.index < verbAt && verbAt < residue.index + residue[0].length) return 0;
-  if (OF_HIS.test(s.text)) return 0;
+  if (OF_HIS.test(s.text) || HAS_BY_NAME.test(s.text.slice(verbAt))) return 0;
   const thingFirst = !REAL.test(s.text.slice(verbAt)) && REAL.test(before);
   const restFirst = !RESIDUE.test(s.text.slice(verbAt)) && RESIDUE.test(s.text.slice(0, verbAt + 40));
   return thingFirst || restFirst || /each of/i.test(s.text.slice(0, 40)) || RESIDUE.test(before) || /(?:^|[.:] )To my\b/.test(before) ? 0 : verbAt;
@@ -116,6 +119,10 @@ function sameThing(revoking: string, gift: string): boolean {
   );
 }
 
+/** "If I should sell some of it while I live, what I have not sold shall belong to …": what was given before, as far as it is left. */
+const IF_SOLD =
+  /^\W*(?:\(?\w{1,4}[.)] ?)?(?:but |and |however,? )?(?:if|should|in case|in the event(?: that)?) I (?:should |shall |ever |hereafter )*(?:sell|sold|have sold|convey|dispose|part with|lease|give away|mortgage)\b/i;
+
 /** Gifts of a will in order. "to A for life, and upon his death to his children" → a life estate and a remainder to the class. */
 export function readGifts(scene: Scene): Found[] {
   const out: Found[] = [];
@@ -123,7 +130,7 @@ export function readGifts(scene: Scene): Found[] {
   const opens = opensGift(scene);
   let read = 0;
   for (const s of scene.sentences) {
-    if (s.start < read) continue;
+    if (s.start < read || (out.length && IF_SOLD.test(s.text))) continue;
     const parts = byEqualParts(s, scene);
     const rest = parts ? null : whatRemains(out.at(-1), s, scene);
     if (parts || rest) {

@@ -4,13 +4,17 @@ import type { HeirFact } from "@/lib/extract/rules/parties/reading";
 const QUALITY =
   "(?:(?:said|own|dear|beloved|surviving|living|then|lawful|legal|natural|adopted|two|three|four|five|six|seven|eight|nine|ten|above|named|only|sole|same|foregoing|aforesaid|all|respective|so|found|at|law) ){0,4}";
 const KIN = "children|sons|daughters|issue|descendants|brothers|sisters|siblings|nephews|nieces|grandchildren";
-const OWN_CLASS = new RegExp(`\\b(?:my|our) ${QUALITY}(${KIN})\\b(?!['’])`, "gi");
+const OWN_CLASS = new RegExp(
+  `\\b(?:my|our) ${QUALITY}(${KIN})\\b(?!['’])|\\b(?:(?:each|every) ${QUALITY}(child|son|daughter)|(?:the )?${QUALITY}(${KIN})) (?:of mine|of ours|(?:whom |that )?I (?:have|leave|may leave))\\b`,
+  "gi",
+);
 /** "to each of my …", "between my wife and my …": words that lead to those who take. */
 const LEADS_TO = /\b(?:(?:un)?to|among(?:st)?|between|upon)\b(?:(?!\b(?:for|care|support|use|benefit|raise|provide|provision|be)\b)[^.;:]){0,120}$/i;
 const LEFT_OUT =
   /\b(?:nothing|no (?:part|share|provision|gift|bequest|portion)|(?:not|never) (?:give|leave|provide|devise|bequeath)|disinherit\w*|omit\w*)\b[^.;:]{0,120}$/i;
 /** "My children shall have the farm." */
-const TAKES = /^[^.;:]{0,60}?\b(?:shall|will|should|(?:is|are) to) (?:each |all |then )?(?:have|take|get|receive|inherit|share|own|be given)\b/i;
+const TAKES =
+  /^[^.;:]{0,60}?\b(?:shall|will|should|may|(?:is|are) to) (?:each |all |then )?(?:have|take|get|receive|inherit|share|own|hold|be given)\b|^,? (?:should |each |all )*(?:owns?|takes?|gets?|receives?|inherits?|shares?)\b/i;
 const ORDER_CLASS = new RegExp(
   `\\b(?:to|unto|in|among|upon|between) (?:(?:the|his|her|their|said|all|such|those|each of|both) ){0,4}${QUALITY}(?:(?:of the )?(?:${KIN})|heirs?|distributees?|devisees?|legatees?|next of kin|(?:persons?|part(?:y|ies)|those) (?:so |thereto |thereunto |above |hereinabove |who are |lawfully ){0,2}(?:entitled|named|found|mentioned|determined)|persons?|survivors?)\\b`,
   "i",
@@ -36,7 +40,7 @@ export const classesOf = (words: string): readonly RegExp[] =>
       const before = words.slice(Math.max(0, m.index - 160), m.index);
       return !LEFT_OUT.test(before) && (LEADS_TO.test(before) || TAKES.test(words.slice(m.index + m[0].length, m.index + m[0].length + 100)));
     })
-    .map((m) => relationsOf(m[1] ?? ""));
+    .map((m) => relationsOf(m[1] ?? m[2] ?? m[3] ?? ""));
 
 /** Whether an order gives to a class and names nobody. */
 export const toClass = (words: string): boolean => ORDER_CLASS.test(words);

@@ -11,7 +11,7 @@ import { takersAtVerbs } from "./direct-takers";
 const MUTUAL: ReadonlySet<InstrumentType> = new Set<InstrumentType>(["exchange_deed", "partition_deed", "correction_deed", "stipulation_of_interest"]);
 /** "conveys the above to himself and his brother", "do hereby quitclaim unto ourselves": not "reserves to himself", nor what others gave. */
 const TO_ONESELF =
-  /\b(?:(?:con)?veys?|grants?|sells?|gives?|quit-? ?claims?|transfers?|warrants?|releases?|assigns?)\b(?:(?!\b(?:reserv|except|retain|keep|sav)\w*)[^.;:]){0,120}?\b(?:un)?to (?:himself|herself|itself|myself|ourselves|themselves)\b/i;
+  /\b(?:(?:con)?veys?|grants?|sells?|gives?|quit-? ?claims?|transfers?|warrants?|releases?|assigns?)\b(?:(?!\b(?:reserv|except|retain|keep|kept|sav|withh|h[eo]ld)\w*)[^.;:]){0,120}?\b(?:un)?to (?:himself|herself|itself|myself|ourselves|themselves)\b/i;
 /** Between two who are named together: "A and B", "A and wife, B". */
 const BESIDE = /^,? (?:and |& )?(?:(?:his|her|my) )?(?:(?:wife|husband|spouse|son|daughter|brother|sister|mother|father),? )?$/i;
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
+
+const paper = (said: string) => readPaper(`WARRANTY DEED\n\nFrom Ada Venn, Grantor, to Bo Lark, Grantee.\n\n${said}\n\nSigned May 3, 1950.\n\nAda Venn`);
+const LAND = "200 acres in the John Ward League, A-9, Marsh County, Texas";
+
+describe("what is left out ahead of the thing given", () => {
+  it.each([
+    `Conveyed and sold to Grantee, with general warranty save for the royalty below: ${LAND}. Grantor keeps one-half of the royalty.`,
+    `Grantor sells to Grantee, free of liens but subject to the minerals hereafter named, ${LAND}. Grantor keeps one-half of the royalty.`,
+    `Grantor conveys and warrants, but not as to the one-half of the royalty excepted below, to Grantee ${LAND}. Grantor keeps one-half of the royalty.`,
+    `Grantor conveys to Grantee, reserving to herself one-half of the royalty, ${LAND}.`,
+  ])("is no thing given: %s", (said) => {
+    const read = paper(said);
+    expect(read.grants).toEqual(["Bo Lark fee 1 of whole"]);
+    expect(read.kept).toEqual([expect.stringContaining("Ada Venn royalty 1/2")]);
+  });
+
+  it("leaves out what is told at the place itself", () => {
+    const read = paper(`Grantor conveys to Grantee ${LAND}, save and except the interests below: (a) one-fourth of the minerals owned by C. Moss.`);
+    expect(read.excepted.join()).toContain("mineral 1/4");
+  });
+
+  it("gives the minerals where they are the thing", () => {
+    expect(paper(`Grantor conveys to Grantee, subject to a lease to D. Poe, one-half of the minerals in ${LAND}.`).grants).toEqual([
+      "Bo Lark mineral 1/2 of whole",
+    ]);
+  });
+});
