@@ -80,6 +80,9 @@ function heirOf(party: Party, all: readonly Party[], keys: readonly NameKey[], d
 /** "Ada Roe, his only child, his wife having died": it is the wife who died. */
 const KIN = /\b(?:his|her|their|whose|the) (?:\w+ )?(?:wife|husband|father|mother|parents?|spouse|brother|sister|widow|grantor|decedent)\b/;
 
+/** "A, who survives, and MAY ROE, who" before "died": it is said of the one named last. */
+const OF_THE_NEXT = /(?:,|;| and) (?:[a-z]+ ){0,3}(?:[A-Z][\w.'’-]* ){1,3}[A-Z][\w'’-]+,? who (?:\w+ )*$/;
+
 /** Whether the words "died" or "death of" in a text stand beside this person's name, given name and all. */
 function toldOf(text: string, key: PersonKey): boolean {
   const low = text.toLowerCase();
@@ -91,7 +94,8 @@ function toldOf(text: string, key: PersonKey): boolean {
       .split(" ");
     const at = words.lastIndexOf(key.surname);
     const first = words.slice(Math.max(0, at - 3), Math.max(0, at)).lastIndexOf(key.given);
-    if (at > 0 && first >= 0 && !KIN.test(words.slice(at + 1).join(" "))) return true;
+    const between = text.slice(Math.max(0, low.lastIndexOf(key.surname, m.index) + key.surname.length), m.index);
+    if (at > 0 && first >= 0 && !KIN.test(words.slice(at + 1).join(" ")) && !OF_THE_NEXT.test(between)) return true;
   }
   return false;
 }

@@ -50,3 +50,15 @@ describe("a devisee who died before the testator", () => {
     expect(owned("AR", [patent, will("brother", residue)]).rows).toEqual(["Cy Cedar fee 1"]);
   });
 });
+
+describe("a death told in a sentence", () => {
+  const told: Instrument = {
+    ...will("brother", both),
+    people: { "Ann Ash": { role: "decedent", died: "2004-05-03" }, "Bob Birch": { role: "devisee" }, "Cy Cedar": { role: "devisee" } },
+    conveyance: { facts: [death("Bob Birch, and a sister who died on July 9, 1999.", "1999-07-09", "BobBirch")] },
+  };
+  const later: Instrument = { from: ["Bob Birch"], to: ["Flo Fir"], day: "2010-01-01", grants: [{ text: "one half", fraction: "1/2" }] };
+  it("is not believed of one who conveys later", () => {
+    expect(owned("AR", [patent, told, later]).rows).toEqual(["Cy Cedar fee 1/2", "Flo Fir fee 1/2"]);
+  });
+});

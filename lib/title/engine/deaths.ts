@@ -5,7 +5,7 @@ import type { Holder } from "@/lib/title/ledger/interest";
 import { writtenDay } from "./calendar";
 import type { Case } from "./case";
 import { successions } from "./family";
-import type { Matter } from "./matter";
+import type { Actor, Matter } from "./matter";
 import { type NamesInText, placesOf } from "./names-in-text";
 import type { Death } from "./timeline";
 
@@ -15,6 +15,11 @@ type Told = { -readonly [K in keyof Death]: Death[K] };
 export function deathsOf(kase: Case): Death[] {
   const out: Told[] = [];
   const known = new HolderIndex<Told>();
+  const acting = actsOf(kase);
+  /** A death told by the way, in a sentence: not believed of one who acts on a later day. */
+  const putTold = (holder: Holder, day: string | null, matter: Matter) => {
+    if (day === null || !acting.all(holder).some((act) => act.paper !== matter.id && act.day > day)) put(holder, day, matter);
+  };
   const put = (holder: Holder, day: string | null, matter: Matter) => {
     const old = known.first(holder);
     if (old) {
@@ -34,20 +39,46 @@ export function deathsOf(kase: Case): Death[] {
     for (const a of m.actors.values()) if (a.party.died || a.party.role === "decedent") put(a, a.party.died ?? null, m);
     for (const f of m.conveyance.facts ?? []) {
       if (f.kind !== "death") continue;
-      const told = deathTold(names, m, f.text);
+      const own = ownDead(m, f.text);
+      const told = own ? null : deathTold(names, m, f.text);
       if (told && told.day === null && (saidToLive(m, told.holder) || ofAnotherHeir(m, told.holder, f.text))) continue;
-      if (told) put(told.holder, told.day ?? f.date ?? null, m);
+      if (own) put(own, f.date ?? null, m);
+      else if (told) putTold(told.holder, told.day ?? f.date ?? null, m);
       else if (f.parties?.length === 1) {
         const a = m.actors.get(f.parties[0] ?? "");
-        if (a) put(a, f.date ?? null, m);
+        if (a) putTold(a, f.date ?? null, m);
       }
     }
   }
   for (const p of kase.resolution.parties) {
     const first = kase.matters.get(p.documents[0] ?? "");
-    if (p.died && first) put({ party_id: p.id, name: p.display }, p.died, first);
+    if (p.died && first) putTold({ party_id: p.id, name: p.display }, p.died, first);
   }
   return out;
+}
+
+/** By whom somebody is spoken for when he is no more. */
+const FOR_ANOTHER = /\b(?:estate|heirs|devisees|executors?|executrix|administrat\w+|deceased|successors?|survivors?)\b/i;
+
+/** The papers in which each holder gave or swore himself, with their days. */
+function actsOf(kase: Case): HolderIndex<{ readonly paper: string; readonly day: string }> {
+  const out = new HolderIndex<{ readonly paper: string; readonly day: string }>();
+  for (const m of kase.matters.values()) {
+    if (m.day === null) continue;
+    const swears = [...m.actors.values()].filter((a) => a.party.role === "affiant");
+    for (const a of [...m.from, ...swears])
+      if (a.party.role !== "decedent" && !FOR_ANOTHER.test(`${a.party.name} ${a.party.capacity ?? ""}`)) out.put(a, { paper: m.id, day: m.day });
+  }
+  return out;
+}
+
+const THE_DEAD =
+  /\b(?:the|said|her|his) (?:said )?(?:testator|testatrix|decedent|deceased|intestate)(?:,? (?!who\b)[^.;,]{1,50},)? (?:had |having |so |then )?(?:died|departed this life|passed away)\b/i;
+
+/** "the testatrix departed this life on …": the one of whom the paper is, whoever else the sentence names. */
+function ownDead(m: Matter, text: string): Actor | null {
+  const dead = THE_DEAD.test(text) ? [...m.actors.values()].filter((a) => a.party.role === "decedent") : [];
+  return dead.length === 1 ? (dead[0] ?? null) : null;
 }
 
 /** The paper's own list of heirs says that this one lives: a sentence that names others beside is none of this one's death. */
@@ -94,7 +125,7 @@ function deathTold(names: NamesInText, m: Matter, text: string): { holder: Holde
   if (
     who &&
     relative &&
-    /[A-Z][a-z]+ [A-Z]/.test(text.slice(relative.at + relative.length, who.index)) &&
+    /[A-Z][A-Za-z]+ [A-Z]/.test(text.slice(relative.at + relative.length, who.index)) &&
     !/^,? (?:and|&) /.test(text.slice(relative.at + relative.length))
   )
     return null;

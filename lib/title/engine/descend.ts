@@ -1,7 +1,6 @@
 // A death: survivorship, life estates that fall in, and descent to the heirs by the statute of the land at that day.
 import { isZero, mul, ONE, type Rational, rational, sum, toText, ZERO } from "@/lib/fraction/rational";
-import type { Holder, Interest } from "@/lib/title/ledger/interest";
-import { sameHolder } from "@/lib/title/ledger/interest";
+import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import type { Creation, TractLedger } from "@/lib/title/ledger/tract-ledger";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { decide } from "@/lib/title/rules/rule";
@@ -9,6 +8,7 @@ import { descentRules } from "@/lib/title/rules/succession/descent-rules";
 import type { Descent } from "@/lib/title/rules/succession/family";
 import { type Case, input } from "./case";
 import { characterOf, presumed } from "./character";
+import { fillClass } from "./class-remainder";
 import { feedEstoppel } from "./convey";
 import { disclaimersOf, issueUntold, passedOver } from "./disclaimers";
 import { ENTIRETY } from "./entirety";
@@ -26,6 +26,7 @@ export function deathEnds(kase: Case, matter: Matter | null, tract: string, dead
     const lives = i.term.lives.length ? i.term.lives : [i.holder];
     if (!lives.some((l) => sameHolder(l, dead)) || !lives.every((l) => kase.dead.some((d) => sameHolder(d, l)))) continue;
     const evidence = matter ? evidenceAt(matter, "conveyance", "/facts") : [];
+    fillClass(kase, tract, i, dead, day);
     fallIn(kase, tract, i, day, [
       {
         rule: "life.ends",

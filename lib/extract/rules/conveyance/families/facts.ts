@@ -10,7 +10,7 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import { tellsOfElsewhere, yieldsIn } from "@/lib/extract/rules/conveyance/phrases/yields";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
-import { deniesDeath, namelessDies } from "@/lib/extract/rules/parties/succession/no-death";
+import { deniesDeath, namelessDies, speakersKinDies } from "@/lib/extract/rules/parties/succession/no-death";
 import { toText } from "@/lib/fraction/rational";
 import { DYING } from "@/lib/text/dying-words";
 import { LEASE_OVER } from "@/lib/text/lease-over";
@@ -214,6 +214,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       if (kind === "production" && stop && !stop.ran && m && m.index > stop.words.index - 30) continue;
       if (
         !m ||
+        (kind === "death" && speakersKinDies(s.text.slice(0, m.index), scene.text)) ||
         (kind === "production" && inHeading(s.text, m.index)) ||
         (read === m && isDenied(kind, s.text.slice(0, m.index), m[0], s.text.slice(m.index + m[0].length)))
       )

@@ -8,7 +8,7 @@ import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { classesOf, survivorsOnly, takesInClass } from "@/lib/extract/rules/parties/family/class-of-family";
 import { toldBefore } from "@/lib/extract/rules/parties/succession/told-before";
 import { type NameAt, readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
-import { equals, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
+import { compare, equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { itemGrants, thingsOf } from "./decree-items";
 import { plainShare } from "./will-share";
@@ -162,7 +162,9 @@ export function sharedGifts(sentence: Sentence, words: string, offset: number, s
   });
 }
 
-const EACH = /\beach(?: and every)? of\b|\b(?:each|every) (?:\w+ )?(?:child|son|daughter|brother|sister|one)\b/i;
+/** "I give to each of them a one-eighth interest": the share is that of one taker, where so many of it are no more than the whole. */
+const EACH =
+  /\beach(?: and every)? of\b|\b(?:un)?to each\b|\b(?:give|devise|bequeath|leave) each\b|\beach (?:is to|shall|to|will) (?:have|take|receive|get)\b|\bapiece\b|\b(?:each|every) (?:\w+ )?(?:child|son|daughter|brother|sister|one)\b/i;
 /** "one-third" before "to each", "to each of my children" before "a third", "share and share alike, a third apiece": what is told of each. */
 const TO_EACH = /^\)?,? ?(?:(?:part|share|interest)s?,? )?(?:(?:un)?to each|for each|each|apiece)\b(?: (?:of (?:them|us|the \w+)|one|child))?/i;
 const EACH_GETS =
@@ -187,6 +189,7 @@ function withoutPartOfEach(words: string, takers: number): string | null {
   }
   return null;
 }
+const shareOf = (f: Found): Rational => (f.interest.fraction ? fromWire(f.interest.fraction) : ONE);
 
 /** The gifts of a sentence from `at` on: one for each share, else one with the remainder behind a life estate. */
 export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
@@ -227,7 +230,7 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const parts = life || !to.length ? [whole] : severalThings(first, offset, main);
   if (parts.length > 1) return parts.map((f) => ({ ...f, interest: { ...f.interest, to } }));
   const each =
-    EACH.test(words) && to.length > 1 && main.fraction && main.interest.fraction?.fraction !== "1"
+    to.length > 1 && main.fraction && EACH.test(words) && compare(mul(shareOf(main), rational(to.length)), ONE) <= 0
       ? to.map((id) => ({ ...whole, interest: { ...whole.interest, to: [id] } }))
       : [whole];
   if (!split) return each;

@@ -89,3 +89,20 @@ describe("gifts of wills", () => {
     expect(will(gifts).at(-1)).toBe("Carl Croy + Ruth Ann Dow fee 1 of grantor_interest");
   });
 });
+
+describe("a share for each", () => {
+  it.each([
+    [
+      "To Lee Dow and to Roy Dow I give, to each, a one-eighth interest in my minerals under Section 12.",
+      ["Lee Dow mineral 1/8 of grantor_interest", "Roy Dow mineral 1/8 of grantor_interest"],
+    ],
+    ["I give one-half of my farm to Lee Dow and to Roy Dow.", ["Lee Dow + Roy Dow fee 1/2 of grantor_interest"]],
+  ])("%s", (words, want) => expect(will(words)).toEqual(want));
+});
+
+describe("land to one and to his children, if any survive him", () => {
+  it("is his for life, and theirs after him", () =>
+    expect(
+      will("I give my farm of 200 acres to my son, Carl Croy, and to his child or children, if any survive him; and should he leave none, then to Lee Dow."),
+    ).toEqual(["Carl Croy life_estate 1 of grantor_interest", " remainder 1 of grantor_interest"]));
+});

@@ -94,6 +94,26 @@ function passedOn(s: Sentence, given: Found | undefined, scene: Scene): Found[] 
   return [{ ...given, confidence: 0.7, interest: { ...given.interest, estate_type: "life_estate", term } }, next];
 }
 
+/**
+ * "to my son A, and to his child or children, if any survive him": who is born later cannot share, so that the parent has it for life and the
+ * children who outlive him what remains (Guilliams v. Koonsman, 279 S.W.2d 579 (Tex. 1955)).
+ */
+const AND_HIS_CHILDREN =
+  /\band (?:then )?(?:un)?to ((?:his|her) (?:child or children|children|issue|bodily issue|descendants))\b,? (?:if any,? )?(?:(?:shall |may |should )?(?:survive|outlive|be living|are living)|(?:that|who|which) (?:shall |may )?(?:survive|outlive|be living))\b/i;
+
+function forLifeThenChildren(found: readonly Found[]): Found[] {
+  return found.flatMap((f): Found[] => {
+    const m = f.interest.to.length === 1 && f.interest.estate_type === "fee" && !f.interest.term ? AND_HIS_CHILDREN.exec(f.interest.text) : null;
+    if (!m) return [f];
+    const term = { kind: "life" as const, measuring_life: null, text: m[0] };
+    const behind = { ...f.interest, estate_type: "remainder" as const, to: [], to_class: m[1] ?? null, text: m[0] };
+    return [
+      { ...f, confidence: 0.7, interest: { ...f.interest, estate_type: "life_estate", term } },
+      { ...f, confidence: 0.7, interest: behind },
+    ];
+  });
+}
+
 /** A codicil that gives all there is anew stands in the place of what the will gave of it. */
 function afterCodicil(gifts: readonly Found[], scene: Scene): readonly Found[] {
   const at = scene.text.search(/\bcodicil\b(?! (?:thereto|is|are|be)\b)/i);
@@ -149,7 +169,7 @@ export function readGifts(scene: Scene): Found[] {
       continue;
     }
     const life = out.findLast((f) => f.interest.estate_type === "life_estate" || f.interest.term?.kind === "life") ?? null;
-    out.push(...fromSentence(inOneBreath(s, scene, opens), life, scene));
+    out.push(...forLifeThenChildren(fromSentence(inOneBreath(s, scene, opens), life, scene)));
   }
   return afterCodicil(out, scene).map((f) => {
     if (f.interest.estate_type !== "royalty" && f.interest.estate_type !== "mineral") return f;

@@ -1,13 +1,16 @@
 // Affidavits that a life tenant or joint tenant has died: affiant, decedent, those who now own.
 
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
+import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
-import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import type { DeathFacts, PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { findAffiants } from "@/lib/extract/rules/parties/succession/affiants";
 import { findDeaths } from "@/lib/extract/rules/parties/succession/deaths";
 import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
 import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
+import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
 
 const owners =
   /\b(?:remainder(?:men|man)s?|states? that|said|surviving (?:joint )?(?:tenants?|owners?)|survived by|title (?:is )?(?:now )?(?:vested )?in|owners? (?:is|are)|survivors?),? (?=[A-Z])/g;
@@ -40,23 +43,35 @@ export const readDeathAffidavit: PartyReader = (a) => {
       if (!(death && mention.name.toLowerCase() === death.name.toLowerCase())) parties.push({ mention, side: "other", role: "other" });
     break;
   }
-  const facts = death
-    ? [
-        {
-          decedent: death.name,
-          died: death.died,
-          testate: death.testate,
-          state: recordingPlace(a)?.state ?? null,
-          character: null,
-          spouse: null,
-          spouse_died: null,
-          children_all_of_spouse: null,
-          spouses_count: null,
-          heirs: [],
-          statement_complete: false,
-          spans: { died: death.at },
-        },
-      ]
-    : [];
-  return { parties, deaths: facts };
+  if (!death) return { parties, deaths: [] };
+  const family = familyTold(a, death.name);
+  for (const p of family?.parties ?? []) if (!parties.some((o) => sameFirstAndLast(o.mention.name, p.mention.name))) parties.push({ ...p, side: "other" });
+  const facts: DeathFacts = {
+    decedent: death.name,
+    died: death.died,
+    testate: death.testate,
+    state: recordingPlace(a)?.state ?? null,
+    character: null,
+    spouse: null,
+    spouse_died: null,
+    children_all_of_spouse: null,
+    spouses_count: null,
+    heirs: [],
+    statement_complete: false,
+    spans: { died: death.at },
+  };
+  return { parties, deaths: [family ? { ...family.facts, died: death.died, testate: family.facts.testate ?? death.testate } : facts] };
 };
+
+/** "but one child was ever born to him", "two children and no others", "his only heirs": the words tell them all. */
+const ALL_TOLD =
+  /\b(?:only|sole|but one|no other|no others|one child|all (?:of )?(?:his|her|the)|(?:two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?children)\b[^.;]{0,60}\b(?:child(?:ren)?|heirs?|issue|born|others?|descendants?|namely|to-wit)\b/i;
+
+/** The children of the dead, with the rest of his family, where the paper tells them all; null where it tells no more than who survives in a tenancy. */
+function familyTold(a: Anatomy, dead: string): { facts: DeathFacts; parties: ReadParty[] } | null {
+  if (!ALL_TOLD.test(a.view.text)) return null;
+  const read = readSuccession(a);
+  const facts = read.deaths.find((d) => sameFirstAndLast(d.decedent, dead));
+  if (!facts?.heirs.some((h) => h.relation === "child")) return null;
+  return { facts, parties: read.parties.filter((p) => p.role === "heir" && facts.heirs.some((h) => sameFirstAndLast(h.name, p.mention.name))) };
+}

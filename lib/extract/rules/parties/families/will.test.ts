@@ -14,3 +14,12 @@ test.each([
   ["Cy Moss shall have no part of what I own.", ["Ida Peck"]],
   ["Cy Moss shall have the farm.", ["Ida Peck", "Cy Moss"]],
 ])("who takes by the verb behind the name: %s", (words, names) => expect(takers(words)).toEqual(names));
+
+test("a row of takers before the verb of giving", () => {
+  expect(takers("To Cy Moss, to Bea A. Lund and to Ned Poe I give and devise, to each, one-third of my farm.")).toEqual([
+    "Ida Peck",
+    "Cy Moss",
+    "Bea A. Lund",
+    "Ned Poe",
+  ]);
+});

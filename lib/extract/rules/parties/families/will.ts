@@ -63,7 +63,9 @@ const nextKin = new RegExp(`^[,;]? ?(?:and |& )?(?:(?:un)?to )?(?:(?:my|his|her|
 const giving =
   /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|want|wish|desire|go(?:es)? (?:un)?to|vest in|become|divided|pass to|passed (?:on|down)|handed (?:on|down)|deliver|do (?:hereby )?will|will to|distribution of the assets)\b/i;
 /** "To my wife, A, for her life, I give": the verb stands behind. */
-const giveBehind = /^[^.;]{0,220}\bI (?:do )?(?:hereby )?(?:also )?(?:give|devise|bequeath|leave|will)\b/;
+const giveBehind = /^(?:[^.;]|(?<=\b[A-Z])\.){0,220}\bI (?:do )?(?:hereby )?(?:also )?(?:give|devise|bequeath|leave|will)\b/;
+/** "To A, to B and " before one more. */
+const inRow = /^\W*(?:[A-Z]\w+ \w+\. |\(?\w{1,3}[.)] )?(?:To|Unto) [A-Z](?:[^.;]|(?<=\b[A-Z])\.){2,200}(?:,|,? and) $/;
 const HAS_BEHIND =
   /^[A-Z][\w.]* [A-Z](?:[^.;]{1,50}?\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\b(?! (?:no|nothing|none|not|full|power|authority|charge|custody|control|care|the (?:power|right|authority|duty|custody|care|charge)|such powers?)\b)|[^.;]{3,160}\b(?:I (?:want|wish|desire|direct)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\b|be(?:come)? (?:his|hers|theirs)\b|(?:goes|go|belongs?|pass|passes) to (?:him|her|them)\b))/;
 /** "My children are A and B" names them where a gift goes to the children as a class. */
@@ -154,7 +156,7 @@ export const readWill: PartyReader = (a) => {
       !giving.test(`${sentence}${m[0]}`) &&
       !HAS_BEHIND.test(text.slice(start, start + 220)) &&
       !toClass(text, m[0]) &&
-      !(m[1] && giveBehind.test(text.slice(start, start + 240))) &&
+      !((m[1] || inRow.test(sentence)) && giveBehind.test(text.slice(start, start + 240))) &&
       !((m[1] || /^(?:To|Unto) /.test(m[0])) && /(?:^|[.;:] )(?:[A-Z]+\. )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))
     )
       continue;

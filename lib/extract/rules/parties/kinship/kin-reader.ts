@@ -46,8 +46,9 @@ export class KinReader extends StemReader {
       namesNobody.test(this.text.slice(kin.end, kin.end + 12))
     )
       return;
-    const denied = kin.negated || (this.negated >= 0 && /^[^,;.]{0,30}$/.test(this.text.slice(this.negated, kin.start)) && this.negated <= kin.start);
-    const goesOn = this.deniedTo >= 0 && /^(?:,| or| nor| and| of| of any| by)* (?:by |of )?$/i.test(this.text.slice(this.deniedTo, kin.start));
+    const denied =
+      !kin.only && (kin.negated || (this.negated >= 0 && /^[^,;.]{0,30}$/.test(this.text.slice(this.negated, kin.start)) && this.negated <= kin.start));
+    const goesOn = !kin.only && this.deniedTo >= 0 && /^(?:,| or| nor| and| of| of any| by)* (?:by |of )?$/i.test(this.text.slice(this.deniedTo, kin.start));
     const named = kin.possessive !== null && kin.relation === "spouse" && /^,? [A-Z]/.test(this.text.slice(kin.end, kin.end + 3));
     if ((denied && !kin.possessive) || (goesOn && !named)) {
       this.deniedTo = kin.end;
@@ -101,7 +102,7 @@ export class KinReader extends StemReader {
       if (this.text.charAt(kin.end) !== ":") this.open(kin, top.of.slice(0, 1), top);
       return;
     }
-    if (before?.kind === "not" && !kin.possessive && !/[.;:?]/.test(gap)) return;
+    if (before?.kind === "not" && !kin.possessive && !kin.only && !/[.;:?]/.test(gap)) return;
     this.open(kin, this.ownerOf(kin));
   }
 

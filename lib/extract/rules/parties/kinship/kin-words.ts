@@ -73,6 +73,8 @@ export type KinPhrase = {
   negated: boolean;
   dead: boolean;
   sex: Sex | null;
+  /** Denied of all but those who are named behind it. */
+  only?: boolean;
 };
 
 const small = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
@@ -121,6 +123,21 @@ const SAID_BEFORE =
 /** "no son or " before "daughter": denied with what stands before it. */
 const OR_NO = /\b(?:no|any|neither) (?:\w+ )?(?:sons?|daughters?|child(?:ren)?|brothers?|sisters?|father|mother|issue|widow|wife|husband) (?:n?or|and) $/i;
 
+/** Behind "no child": "by blood or adoption other than ", ", living or dead, except ": those who are named are the only ones. */
+const BUT_THESE =
+  /^(?:,? (?:ever |was |were |been |had |born|to|him|her|them|by|of|his|whether|blood|or|and|adoption|adopted|natural|nor|sisters?|brothers?|child(?:ren)?|descendants?|issue|heirs?|kin|living|dead|then|at all|survived|surviving|survive|whatever|whatsoever|any|marriage|nature|law)\b){0,9},? (?:other than|except(?:ing)?(?: only)?|save(?: and except| only)?|besides?|but(?: only)?)(?: (?:for )?(?:the|said|his|her|one|a|(?:only )?(?:son|daughter|child)),?)*(?= [A-Z])/;
+
+/** "Apart from ANN ROE and BO ROE he had no children": the exception stands before the denial. */
+const ALL_BUT =
+  /\b(?:[Aa]part|[Aa]side) from(?: (?:(?:his|her|the|one) )?(?:(?:two|three|four|five|only|said) )*(?:sons?|daughters?|child(?:ren)?)?,?)?(?= [A-Z](?:[^.;]|(?<=\b[A-Z])\.){2,160}?,? (?:he|she|they|there|(?:the )?[Dd]ecedent|[A-Z][a-z]+) (?:never )?(?:had|left|was|were|has|have)(?: (?:had|left|born|ever))* (?:no|not any|any) (?:other )?(?:child|issue|descendant))/g;
+
+function allBut(text: string, from: number, to: number): KinPhrase[] {
+  return [...text.slice(from, to).matchAll(ALL_BUT)].map((m) => {
+    const start = from + m.index;
+    return { ...bare, start, end: start + m[0].length, relation: "child", plural: true, count: null, ordinal: null };
+  });
+}
+
 /** Every phrase of kin in `text` between two places: "her two deceased sisters" → sibling, 2, possessive her, dead. */
 export function findKinPhrases(text: string, from: number, to: number): KinPhrase[] {
   const found = [...text.slice(from, to).matchAll(kinPhrase())];
@@ -144,21 +161,24 @@ export function findKinPhrases(text: string, from: number, to: number): KinPhras
       const plural = pair || everyOne || new RegExp(`\\b(?:${PLURAL})\\b`, "i").test(noun);
       const said = new RegExp(`\\b(${COUNT})\\b`, "i").exec(quality)?.[1]?.toLowerCase();
       const number = said ? (small.indexOf(said) >= 0 ? small.indexOf(said) : Number(said)) : null;
+      const end = from + m.index + m[0].length;
+      const but = /\b(?:no|any|other)\b/i.test(quality) ? (BUT_THESE.exec(text.slice(end, end + 110))?.[0].length ?? 0) : 0;
       const half = /\bhalf\b/i.test(`${quality} ${blood}`) && /brother|sister/i.test(noun);
       return {
         start,
-        end: from + m.index + m[0].length,
+        end: end + but,
         relation: half ? "half_sibling" : relationWord(noun),
-        plural,
-        count: number ?? (pair ? 2 : plural ? null : 1),
+        plural: plural || but > 0,
+        count: but > 0 ? null : (number ?? (pair ? 2 : plural ? null : 1)),
         possessive: poss?.toLowerCase() ?? null,
         ordinal: ordinalOf(quality),
-        negated: /\b(?:no|any)\b/i.test(quality) || (quality.trim() === "" && OR_NO.test(text.slice(Math.max(0, start - 40), start))),
+        ...(but > 0 ? { only: true } : {}),
+        negated: (but === 0 && /\b(?:no|any)\b/i.test(quality)) || (quality.trim() === "" && OR_NO.test(text.slice(Math.max(0, start - 40), start))),
         dead: /\b(?:deceased|predeceased|dead|late)\b/i.test(quality),
         sex: pair ? null : sexOf(noun),
       };
     });
-  return [...rows, ...phrases];
+  return [...rows, ...allBut(text, from, to), ...phrases];
 }
 
 /** "his son": one of several kin of somebody, told one by one; "his only child" is no row. */

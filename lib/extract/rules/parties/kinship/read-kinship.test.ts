@@ -228,3 +228,14 @@ it("takes kin told one by one between semicolons for kin of the same", () =>
   expect(heirs("Ira Stone died in 1980. His son, Hugh Stone, died in 1975; his daughter, Tina Roe, died in 1962; and his son, Kirk Stone, is living.")).toEqual(
     ["Hugh Stone child dead", "Tina Roe child dead", "Kirk Stone child"],
   ));
+
+describe("kin denied of all but those who are named", () => {
+  it.each([
+    ["He had no child by blood or adoption other than BURL STONE.", ["BURL STONE child"]],
+    ["He never had any children except BURL STONE and TINA ROE.", ["BURL STONE child", "TINA ROE child"]],
+    ["He never married and left no brother or sister but HUGH STONE.", ["HUGH STONE sibling"]],
+    ["Apart from his daughter, TINA ROE, he had no children.", ["TINA ROE child"]],
+    ["He had no children. TINA ROE kept house for him.", []],
+    ["Apart from TINA ROE nobody worked for him. He had no children.", []],
+  ])("%s", (words, want) => expect(heirs(`Ira Stone died in 1961. ${words}`)).toEqual(want));
+});

@@ -5,7 +5,7 @@ import { DYING } from "@/lib/text/dying-words";
 import { findDates } from "@/lib/text/find-dates";
 import type { Span } from "@/lib/text/view";
 import type { PersonAt } from "./find-people";
-import { deniesDeath, namelessDies } from "./no-death";
+import { deniesDeath, namelessDies, speakersKinDies } from "./no-death";
 import { paragraphOpener } from "./passages";
 import { findQuestions } from "./questions";
 import { sentenceEnd } from "./sentence-end";
@@ -127,7 +127,7 @@ function isNobodys(text: string, at: number): boolean {
       .slice(Math.max(0, at - 120), at)
       .split(/[.;:] /)
       .at(-1) ?? "";
-  return deniesDeath(before) || namelessDies(before);
+  return deniesDeath(before) || namelessDies(before) || speakersKinDies(before, text);
 }
 
 const byPronoun =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deniesDeath, namelessDies, noneDead, reckonsFrom, strangerDies } from "./no-death";
+import { deniesDeath, namelessDies, noneDead, reckonsFrom, speakersKinDies, strangerDies } from "./no-death";
 
 describe("words of dying that tell of nobody's death", () => {
   it.each(["three children, none of whom has ", "and neither of them has since ", "no child of his has ", "None of these persons is ", "they have not "])(
@@ -15,6 +15,11 @@ describe("words of dying that tell of nobody's death", () => {
     expect(namelessDies("whose late husband ")).toBe(true);
     expect(namelessDies("His wife, Ida Peck, had ")).toBe(false);
     expect(namelessDies("He had ")).toBe(false);
+  });
+  it("knows the speaker's own kin without a name", () => {
+    expect(speakersKinDies("My wife ", "My wife died in 1939. I have two sons.")).toBe(true);
+    expect(speakersKinDies("My brother ", "My brother, Ned Peck, and I held the land. My brother died in 1939.")).toBe(false);
+    expect(speakersKinDies("Ned Peck ", "My brother lives. Ned Peck died.")).toBe(false);
   });
   it("knows kin of another without a name", () => {
     expect(strangerDies("cousins, each a son of an uncle who had ")).toBe(true);

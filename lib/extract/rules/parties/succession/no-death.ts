@@ -22,6 +22,15 @@ const OF_ANOTHER = new RegExp(
 /** "the child of a brother who " before "died": kin told to say how others are kin, without a name. */
 export const strangerDies = (before: string): boolean => OF_ANOTHER.test(before.slice(-110));
 
+const OF_THE_SPEAKER =
+  /\b(?:my|our) (?:(?:only|late|own|first|second|former|said|dear|beloved) ){0,2}(wife|husband|spouse|father|mother|parents|brothers?|sisters?|child|children|sons?|daughters?)(?: (?:had|has|have|having|both|all|each|also|already|long|since|then|is|are|was|were|being))* $/i;
+
+/** "My wife " before "died": one of the speaker's kin whom `text` names nowhere as such ("my wife, ADA ROE"). */
+export function speakersKinDies(before: string, text: string): boolean {
+  const kin = OF_THE_SPEAKER.exec(before.slice(-90))?.[1];
+  return kin !== undefined && !new RegExp(`\\b[Mm]y (?:\\w+ ){0,2}${kin},? (?:the late )?[A-Z][\\w.]* `).test(text);
+}
+
 /** "His wife had " before "died": one of the kin, who has no name there. */
 export const namelessDies = (before: string): boolean => OF_NO_NAME.test(before.slice(-90)) || strangerDies(before);
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { Instrument } from "@/lib/testing/instruments";
+import { owned, patent } from "@/lib/testing/owned";
+
+const heir = (party: string, living: boolean) => ({ party, relation: "child", per_stirpes_of: null, of_spouse: null, living });
+const will: Instrument = {
+  type: "will",
+  action: "devise",
+  from: ["Ann Ash"],
+  to: ["Bob Birch"],
+  people: { "Ann Ash": { role: "decedent", died: "1942-03-06" }, "Bob Birch": { role: "devisee" } },
+  day: "1942-04-20",
+  grants: [
+    { estate_type: "life_estate", text: "to Bob Birch", term: { kind: "life", measuring_life: null, text: "for life" } },
+    { estate_type: "remainder", text: "to his children", to: [], to_class: "his child or children" },
+  ],
+};
+const death = (heirs: ReturnType<typeof heir>[]): Instrument => ({
+  type: "affidavit_of_death",
+  action: "affirm",
+  day: "1961-10-09",
+  grants: [],
+  people: { "Bob Birch": { role: "decedent", died: "1961-05-27" }, "Cy Cedar": {}, "Di Dogwood": {} },
+  succession: [
+    {
+      decedent: "BobBirch",
+      died: "1961-05-27",
+      testate: null,
+      state: null,
+      character: null,
+      spouse: null,
+      spouse_died: null,
+      children_all_of_spouse: null,
+      spouses_count: null,
+      heirs,
+      statement_complete: true,
+    },
+  ],
+});
+
+describe("a remainder to the children of the tenant for life", () => {
+  it("goes to those whom the paper on his death names", () => {
+    expect(owned("TX", [patent, will, death([heir("CyCedar", true), heir("DiDogwood", true)])]).rows).toEqual(["Cy Cedar fee 1/2", "Di Dogwood fee 1/2"]);
+  });
+  it("stays with the class where no paper names them", () => {
+    expect(owned("TX", [patent, will, death([])]).rows).toEqual(["his child or children fee 1"]);
+  });
+});
