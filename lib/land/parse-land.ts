@@ -10,6 +10,7 @@ import type { TownshipRange } from "./plss/items";
 import { readSegment, type SegmentContext, type SegmentRead } from "./read-segment";
 import { landSegments } from "./segments";
 import { settle, withHeadOfList } from "./settle-tracts";
+import { borrowed, type SharedPlace, sharedPlace } from "./shared-place";
 import { allotments } from "./survey/allotments";
 import { namedLands } from "./survey/named-lands";
 
@@ -36,13 +37,18 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
   const leased = new Set<Tract>();
   let partNamed = false;
   for (const span of spans) {
-    for (const s of landSegments(plain, span.start, span.end)) {
+    const segments = landSegments(plain, span.start, span.end);
+    const shared = sharedPlace(plain, text, segments);
+    if (shared?.place) place = shared.place;
+    for (const s of segments) {
+      if (shared?.ahead && s === segments[0]) continue;
       const read = readWithPlace(
         plain.slice(s.start, s.end),
         text.slice(s.start, s.end),
         s.start,
         { ...context.defaults, place, state: context.state ?? null, named: s.name !== null },
         tracts,
+        shared,
       );
       place = read.place ?? place;
       for (const t of read.tracts) if (s.name && !t.name) t.name = s.name;
@@ -64,12 +70,15 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
   return { tracts, warnings };
 }
 
-/** A segment with what it borrows from the tract before it ("the same section"); as it stands where it borrows nothing. */
-function readWithPlace(plain: string, text: string, base: number, context: SegmentContext, before: readonly Tract[]): SegmentRead {
-  const carried = carriedPlace(
-    plain,
-    before.findLast((t) => t.plss || t.survey),
-  );
+/** A segment with what it borrows from what is told for all tracts or from the one before it ("the same section"); as it stands where it borrows nothing. */
+function readWithPlace(plain: string, text: string, base: number, context: SegmentContext, before: readonly Tract[], shared: SharedPlace | null): SegmentRead {
+  const words = borrowed(plain, shared);
+  const carried = words
+    ? { plain, added: words }
+    : carriedPlace(
+        plain,
+        before.findLast((t) => t.plss || t.survey),
+      );
   if (!carried) return readSegment(plain, text, base, context);
   const read = readSegment(carried.plain + carried.added.toUpperCase(), text + carried.added, base, context);
   for (const t of read.tracts) {

@@ -5,7 +5,7 @@ export type LandRole = "leased" | "dealt_with";
 export type LandSegment = { start: number; end: number; name: string | null; role: LandRole | null };
 
 const HEADING =
-  /(?<![A-Z])((?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|1ST|2N?D|3R?D|[4-9]TH)\s(?:TRACT|PARCEL|PIECE)|(?:TRACT|PARCEL)\s(?:NO\.?\s|NUMBER\s|#\s?)?(?:\d{1,3}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|[IVX]{1,4}|[A-H])(?![A-Z0-9]))(?=\s?(?:[:.;–—-]|\(|,\s(?:BEING\s|CONTAINING\s)?(?:THE\s)?(?:(?:NORTH|SOUTH|EAST|WEST|MIDDLE|CENT(?:ER|RE|RAL))[A-Z]*\s|ALL\s|\d[\d,.]*(?:\s\d\/\d)?\sACRES|[NSEW]{1,2}\s?(?:\/|½|¼))))/g;
+  /(?<![A-Z])((?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|1ST|2N?D|3R?D|[4-9]TH)\s(?:TRACT|PARCEL|PIECE)|(?:TRACT|PARCEL)\s(?:NO\.?\s|NUMBER\s|#\s?)?(?:\d{1,3}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|[IVX]{1,4}|[A-H])(?![A-Z0-9]))(?=\s?(?:[:.;–—-]|\(|,\s(?:BEING\s|CONTAINING\s)?(?:THE\s)?(?:(?:NORTH|SOUTH|EAST|WEST|MIDDLE|CENT(?:ER|RE|RAL))[A-Z]*\s|ALL\s|(?:LOTS?|SECTION)\s\d|\d[\d,.]*(?:\s\d\/\d)?\sACRES|[NSEW]{1,2}\s?(?:\/|½|¼))))/g;
 
 const LAND_WORD = "(?:LANDS?|PREMISES|ACREAGE|PROPERTY)";
 const DEALT = "(?:ASSIGNED|RELEASED|CONVEYED|SURRENDERED|SUBLEASED|TRANSFERRED|AFFECTED)";

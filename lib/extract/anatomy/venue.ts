@@ -5,7 +5,7 @@ import type { Venue } from "./anatomy";
 const stateOf =
   /\b(?:state|c[o0]mmonw\w{3,6}h|territory) of ([A-Z][A-Za-z.]+(?: (?:Virginia|Mexico|York|Jersey|Dakota|Carolina|Hampshire|Island|VIRGINIA|MEXICO|YORK|JERSEY|DAKOTA|CAROLINA|HAMPSHIRE|ISLAND))?)/gi;
 const countyOf =
-  /\b(?:county|parish) of ((?:(?:St|Ste)\. )?[A-Z][A-Za-z']+(?: [A-Z][A-Za-z.']+)?)|\b((?:(?:St|Ste)\. )?[A-Z][A-Za-z']+(?: [A-Z][A-Za-z']+)?) (?:county|parish)\b/i;
+  /\b(?:county|parish) of ((?:(?:St|Ste)\. )?[A-Z][A-Za-z']+(?: (?!(?:Ste?|Mt|Ft|Dr|Mrs?|Wm|Geo|Chas|Jas|Jno|Thos|Robt)\.)[A-Z][A-Za-z.']+)?)|\b((?:(?:St|Ste)\. )?[A-Z][A-Za-z']+(?: [A-Z][A-Za-z']+)?) (?:county|parish)\b/i;
 
 /** County named in a stretch of flat text, without the word county: "COUNTY OF REEVES:" → "REEVES". */
 export function countyIn(text: string): string | null {

@@ -1,15 +1,28 @@
-// Acres of all the tracts together, told behind the last: "160 acres; 80 acres; making 240 acres", "W/2 of A-12 and SE/4 of A-13, 240 acres".
+// Acres of all the tracts together, told ahead of the first or behind the last: "240 acres, being 160 acres … and 80 acres …", "W/2 of A-12 and SE/4 of A-13, 240 acres".
 import type { Tract } from "@/lib/contracts/aspects/land";
 import { compare, parseRational, type Rational, sum } from "@/lib/fraction/rational";
 import type { StatedAcres } from "./acreage";
 
 const valueOfAcres = (a: StatedAcres): Rational | null => parseRational(a.acres.replace(/,/g, ""));
 
-/** The last acreage is the sum of those before it, of which there is one a tract: of 40, 40 and 80 acres the last is a tract. */
-function isSum(list: readonly StatedAcres[], tracts: readonly Tract[]): boolean {
-  const values = list.map(valueOfAcres).filter((v): v is Rational => v !== null);
-  const last = values.at(-1);
-  return values.length === list.length && list.length > tracts.length && list.length > 2 && last !== undefined && compare(sum(values.slice(0, -1)), last) === 0;
+/** One acreage is the sum of the others, of which there is one a tract: of 40, 40 and 80 acres the last is a tract. */
+function isSum(total: StatedAcres | undefined, list: readonly StatedAcres[], tracts: readonly Tract[]): boolean {
+  const values = list.filter((a) => a !== total).map(valueOfAcres);
+  const told = total ? valueOfAcres(total) : null;
+  const known = values.filter((v): v is Rational => v !== null);
+  return told !== null && known.length === values.length && list.length > tracts.length && list.length > 2 && compare(sum(known), told) === 0;
+}
+
+/** "240 acres, to-wit: W/2 of A-12 and SE/4 of A-13": one acreage alone leads up to several surveys. */
+function aheadOfAll(list: readonly StatedAcres[], tracts: readonly Tract[], plain: string): boolean {
+  const [only] = list;
+  const abstracts = new Set(tracts.map((t) => t.survey?.abstract ?? null));
+  if (!only || list.length > 1 || abstracts.has(null) || abstracts.size < tracts.length) return false;
+  const named = plain.search(/(?<![A-Z])A(?:BST?|BSTRACT)?[-.\s]\d|SURVEY/);
+  return (
+    only.end < named &&
+    /^[^.;]*(?::|TO[\s-]WIT|(?<![A-Z])(?:BEING|COMPRISING|CONSISTING\sOF|IN\s(?:TWO|THREE|FOUR|\d)\sTRACTS)(?![A-Z]))/.test(plain.slice(only.end, named))
+  );
 }
 
 /** One acreage alone stands behind surveys that "and" joins in one breath. */
@@ -26,5 +39,6 @@ function behindAll(list: readonly StatedAcres[], tracts: readonly Tract[], plain
 /** The acreages that are those of a single tract. */
 export function withoutTotal(list: readonly StatedAcres[], tracts: readonly Tract[], plain: string): StatedAcres[] {
   if (tracts.length < 2 || !list.length) return [...list];
-  return isSum(list, tracts) || behindAll(list, tracts, plain) ? list.slice(0, -1) : [...list];
+  if (isSum(list.at(-1), list, tracts) || behindAll(list, tracts, plain)) return list.slice(0, -1);
+  return isSum(list[0], list, tracts) || aheadOfAll(list, tracts, plain) ? list.slice(1) : [...list];
 }

@@ -127,7 +127,7 @@ const GOES_ON =
 const NO_WORK =
   /\b(?:no|nor|not|neither|without|nothing)\b(?:(?!\b(?:from|by|of|in|at) (?:the|said|such|that|any|its|a) (?:\w+ )?wells?\b)[^.;]){0,40}\b(?:drilling|(?<!\b(?:the|said|such|that|any|its|a) (?:\w+ )?wells? )drilled|rigs?|operations|work)\b/i;
 const BEGINS =
-  /complet\w*|\b(?:came|brought) in\b|commenc\w*|first (?:sale|produc|deliver|oil|gas|runs?|taken|sold|marketed|used|flowed|went|came|passed|entered|moved|ran)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b|\b(?:since|from) (?:that|the same|said|this) (?:day|date|time)\b/i;
+  /complet\w*|\b(?:came|brought) in\b|\b(?:came|comes?|brought|put|placed|went|turned|hooked|tied) (?:(?:first|then|thereafter|initially|up) )?(?:in|into|on|onto|to)(?:to)?[ -](?:the )?(?:(?:gas|sales|pipe) ?)?(?:line|stream|producti(?:on|ve)|producing|sales?)\b|commenc\w*|\b(?:first|initial(?:ly)?) (?:\w+ ){0,3}(?:sale|sold|produc|deliver|oil|gas|runs?\b|taken|marketed|used|flow|went|came|passed|entered|moved|ran\b|pump)|started|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b|\b(?:since|from) (?:that|the same|said|this) (?:day|date|time)\b/i;
 const STOPS =
   /\bsince (?:about |early |late )?(?:in )?(?:[A-Z][a-z]{2,8}\.?,? (?:\d{1,2},? |of )?)?(?:18|19|20)\d\d\b|\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugg(?:ed|ing)\b/i;
 /** "From July 29, 1958 until September, 1959, no oil or gas was produced from any well": a time told from end to end. */

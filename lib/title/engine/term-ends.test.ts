@@ -184,6 +184,31 @@ describe("a term of minerals", () => {
   });
 });
 
+describe("production that began when the years were over", () => {
+  const rowsOf = (facts: { kind: "production" | "non_production"; text: string; date: string }[]) =>
+    owned(
+      "TX",
+      [
+        patent,
+        deed("Ann Ash", "Bob Birch", "1925-08-13", { grants: [minerals("1/2", { term })] }),
+        { type: "affidavit_of_production", action: "affirm", day: "1949-01-01", grants: [], conveyance: { facts } },
+      ],
+      "1950-01-01",
+    ).rows;
+  it.each([
+    "The well was first placed on production on June 2, 1946.",
+    "The well came on production June 2, 1946.",
+    "On June 2, 1946, it was turned into the line.",
+  ])("keeps no term: %s", (text) => expect(rowsOf([{ kind: "production", text, date: "1946-06-02" }])).not.toContain("Bob Birch mineral 1/2"));
+  it("keeps none where a paper says that on the last day nothing was produced", () => {
+    const produced = { kind: "production" as const, text: "The well has produced oil in paying quantities on June 2, 1946.", date: "1946-06-02" };
+    expect(rowsOf([produced])).toContain("Bob Birch mineral 1/2");
+    expect(rowsOf([{ kind: "non_production", text: "On August 13, 1945 there was no production from the land.", date: "1945-08-13" }, produced])).not.toContain(
+      "Bob Birch mineral 1/2",
+    );
+  });
+});
+
 describe("a lease of two tracts held by a well on one", () => {
   const both = lease(["Ann Ash"], "Oak Oil", "1932-06-22", { primary_term_months: 120 }, twoTracts);
   const again = lease(["Ann Ash"], "Oak Oil", "1960-01-01", { primary_term_months: 120 }, { tracts: ["B"] });

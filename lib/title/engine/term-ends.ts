@@ -28,7 +28,10 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
   const by = i.by ? (kase.matters.get(i.by) ?? null) : null;
   if (kase.contested.has(i.key)) return null;
   const produces = (p: Production) =>
-    !p.untapped && (p.kind === "production" || p.kind === "dealing") && !(p.begins && p.earliest !== null && p.earliest > ends);
+    !p.untapped &&
+    (p.kind === "production" || p.kind === "dealing") &&
+    !(p.begins && p.earliest !== null && p.earliest > ends) &&
+    !idleBetween(holding, p, ends);
   const under = landOfTerm(kase, i, tract);
   const here = holding.production.filter((p) => produces(p) && [...p.tracts].some((t) => under.has(t)));
   if (here.length && !here.some((p) => p.tracts.has(tract)))
@@ -83,6 +86,12 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
   fallIn(kase, tract, i, ceased ?? ends, d.steps);
   return ceased ?? ends;
 }
+
+/** A paper says that nothing was produced on a day between the end of the years and the production told: that came later. */
+const idleBetween = (holding: Holding, p: Production, ends: string): boolean =>
+  holding.production.some(
+    (n) => n.kind === "none" && !n.stops && n.day !== null && p.day !== null && n.day >= ends && n.day < p.day && [...n.tracts].some((t) => p.tracts.has(t)),
+  );
 
 /** Land that the owner of a term interest leased together with others in one lease: by joining in it they pool it for as long as the lease stands. */
 function inJointLease(kase: Case, tract: string, i: Interest): ReadonlySet<string> {

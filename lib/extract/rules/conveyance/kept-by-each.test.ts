@@ -13,6 +13,7 @@ describe("a share parted among the givers", () => {
   it.each([
     "there being reserved to the grantors, one-third thereof to each, an undivided three-sixteenths of the minerals.",
     "and the grantors reserve three-sixteenths of the minerals, a third to each.",
+    "reserving to the grantors three-sixteenths of the minerals, one-third of such share (that is, 1/16 of the minerals) to each.",
     "reserving to the grantors three-sixteenths of the minerals, of which three-sixteenths each of the three grantors shall have and keep one-third.",
   ])("leaves each his part of it: %s", (clause) => expect(kept(clause)).toEqual(EACH));
 });

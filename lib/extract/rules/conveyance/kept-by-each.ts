@@ -61,7 +61,11 @@ export function keptByEachGiver(found: readonly Found[], ahead: string, clause: 
     return [...toEach(first, div(size, givers)), ...found.slice(1).filter((f) => !saysParting(f, first, size, div(ONE, givers)))];
   const shares = findShares(clause);
   const part = shares.find((s) => equals(mul(s.value, givers), size) && eachNear(clause.slice(Math.max(0, s.start - NEAR), s.end + 60)));
-  if (part) return [...toEach(first, part.value), ...found.slice(1).filter((f) => !equals(sizeOf(f) ?? ONE, part.value))];
+  if (part)
+    return [
+      ...toEach(first, part.value),
+      ...found.slice(1).filter((f) => !equals(sizeOf(f) ?? ONE, part.value) && !saysParting(f, first, size, div(ONE, givers))),
+    ];
   if (compare(mul(size, givers), ONE) > 0) return [...found];
   const own = shares.find((s) => equals(s.value, size)) ?? { start: 0, end: 0 };
   if (!eachNear(`${ahead.slice(-60)}${clause.slice(0, own.end + NEAR).split(/[;]/)[0]}`)) return [...found];

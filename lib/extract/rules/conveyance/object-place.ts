@@ -100,11 +100,14 @@ const opensInverted = (text: string, at: number): number =>
     .replace(/^[^a-z]*/i, "")
     .replace(/^(?:perpetuity|forever) /i, "").length ?? 0;
 
-/** "twenty-five per cent of one-half": an object that opens within a share opens where the share does. */
+/** "twenty-five per cent of one-half", "surface and all minerals": an object that opens within a share or behind the surface opens where that does. */
 export function backOverShare(text: string, at: number): number {
   const from = Math.max(0, at - 50);
   const share = findShares(text.slice(from, at + 60)).find((s) => from + s.start < at && at < from + s.end);
   const called = calledAhead(text.slice(Math.max(0, at - 90), at), text.slice(at, at + 120));
   if (called >= 0) return Math.max(0, at - 90) + called;
-  return share ? from + share.start : at - opensInverted(text, at);
+  return share ? from + share.start : at - (SURFACE_AHEAD.exec(text.slice(Math.max(0, at - 50), at))?.[0].length ?? opensInverted(text, at));
 }
+
+/** "surface and all minerals": the one half of the land right ahead of the other. */
+const SURFACE_AHEAD = /\b(?:the )?(?:entire )?surface(?: estate| rights?)?,? (?:and|with|together with|as well as|plus) $/i;

@@ -42,11 +42,25 @@ function partsOfEach(words: string, takers: readonly string[]): Part[] {
   return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end }));
 }
 
+/** "one-half to A and one-half to B of my eighth of the minerals": the last share is a part of the object, whose own size stands right behind it. */
+function lastOfObject(words: string, parts: readonly Part[]): Part[] {
+  const last = parts.findLast((p) => parts.every((o) => o.start <= p.start));
+  const told = last ? words.slice(last.start, last.end) : "";
+  const factors = findShares(told)[0]?.factors ?? [];
+  const [first] = factors;
+  const cut = OF_ITS_SIZE.exec(told);
+  if (!first || !cut || factors.length < 2) return [...parts];
+  const whole = equals([...parts.filter((p) => p !== last).map((p) => p.value), first].reduce(add), ONE);
+  return parts.map((p) => (p === last && whole ? { ...p, value: first, end: p.start + cut[0].length } : p));
+}
+/** A share up to the "of" that leads to another. */
+const OF_ITS_SIZE = /^.{1,40}?(?= of\b)/i;
+
 /** The parts said beside the names of the takers between two places; empty unless every taker has his. */
 export function partsOf(scene: Scene, start: number, end: number, takers: readonly string[]): Part[] {
   const words = scene.text.slice(start, end);
   const list = partsOfList(words, takers, scene);
-  const groups = list.length ? list : takerShares(words, takers, scene.parties).map((s) => ({ ...s, ids: [s.id] }));
+  const groups = lastOfObject(words, list.length ? list : takerShares(words, takers, scene.parties).map((s) => ({ ...s, ids: [s.id] })));
   return (groups.length ? groups : partsOfEach(words, takers)).map((s) => ({
     ids: s.ids,
     value: s.value,

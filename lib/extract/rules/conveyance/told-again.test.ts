@@ -132,3 +132,34 @@ describe("who gives behind recitals", () => {
     expect([paper.from, paper.to]).toEqual(["Ada Venn", "Bo Lark + Cy Mott"]);
   });
 });
+
+describe("a share told once more with what goes with it", () => {
+  it.each([
+    "with one-fourth of all bonuses, rentals and royalties, the said company to join in leases as to its own one-fourth",
+    "with the right to lease the same for himself and to take one-fourth of all that any lease may yield",
+    "his fourth to bear its share of taxes, and he to have one-fourth of whatever is paid",
+  ])("is given once: %s", (more) =>
+    expect(given(`to Bo Lark an undivided one-fourth (1/4) of all of the oil, gas and other minerals in ${LAND}, ${more}.`)).toEqual([
+      "Bo Lark mineral 1/4 of whole",
+    ]),
+  );
+  it.each([
+    [`one-fourth of the oil and gas in ${LAND}, and one-fourth of the coal therein`, 2],
+    [`one-fourth of the minerals in ${LAND}, and one-fourth of the minerals in Section 10 of the same Township`, 2],
+    [`one-fourth of the minerals in ${LAND}, and a further one-fourth of the same`, 2],
+  ])("but another thing, land or share is another: %s", (words, count) => expect(given(`to Bo Lark ${words}.`)).toHaveLength(count));
+});
+
+describe("parts told before their object", () => {
+  const both = (words: string) => given(words).map((g) => g.replace(/ of whole$/, ""));
+  it.each([
+    `in equal parts, to Bo Lark, of Tulsa, one-half, and to Cy Mott, of Enid, the other half, of all that undivided one-eighth of the oil, gas and other minerals in ${LAND}, so that each shall own one-sixteenth of the whole.`,
+    `a half to Bo Lark and a half to Cy Mott of her one-eighth of the minerals in ${LAND}.`,
+    `all of her one-eighth of the minerals in ${LAND}, as follows: to Bo Lark a half thereof, and to Cy Mott the remaining half thereof.`,
+  ])("are parts of it: %s", (words) => expect(both(words)).toEqual(["Bo Lark mineral 1/16", "Cy Mott mineral 1/16"]));
+  it("but items that each name their thing stand alone", () =>
+    expect(both(`to Bo Lark one-half of the oil and gas, and to Cy Mott one-half of the coal, in ${LAND}.`)).toEqual([
+      "Bo Lark mineral 1/2",
+      "Cy Mott mineral 1/2",
+    ]));
+});

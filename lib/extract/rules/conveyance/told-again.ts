@@ -1,6 +1,7 @@
 // Shares that only say again what the grant before them gives: the total of a list, or what each taker will have of it.
 import { equals, fromWire, mul, ONE, type Rational, rational } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
+import { LAND_HEAD } from "./object-end";
 import { estateOf } from "./phrases/estate";
 import { findShares } from "./phrases/share";
 
@@ -53,9 +54,31 @@ export function withoutToldAgain(found: readonly Found[], takers: number, text: 
   return found.filter((f, i) => {
     const before = found.slice(0, i);
     const comesTo = f.fraction !== null && MAKING.test(text.slice(Math.max(0, f.fraction.start - 80), f.fraction.start));
-    return i === 0 || !(isTotal(f) || comesTo || before.some((g) => isPartOfEach(f, g, takers, text)));
+    return i === 0 || !(isTotal(f) || comesTo || before.some((g) => isPartOfEach(f, g, takers, text) || isEcho(f, g, text)));
   });
 }
+
+/** "and a further 1/8", "also 1/8": a share beside the one before it, of the same size. */
+const ONE_MORE = /\b(?:further|additional(?:ly)?|another|other|also|second|likewise|plus|moreover|besides|again|too|extra)\b[^.;]{0,40}$/i;
+/** A name that "to" leads to between two shares: each is his. */
+const NEXT_TAKER = /\b(?:un)?to,? (?:the )?(?:said )?[A-Z]/;
+
+/**
+ * Whether `f` is the share of `g` told once more with what goes with it: "1/4 of the minerals …, with the right to lease its own one-fourth", "and to take 1/6 of all that a lease may yield".
+ * A share of the same size in the same grant that names no land, no substance and no taker of its own, and is led in by no word of adding, adds nothing.
+ */
+function isEcho(f: Found, g: Found, text: string): boolean {
+  if (!f.fraction || !g.fraction || f.scope || f.interest.mineral_acres) return false;
+  const { interest: a } = f;
+  if (a.estate_type !== g.interest.estate_type || a.of !== g.interest.of || !a.fraction || a.fraction.fraction !== g.interest.fraction?.fraction) return false;
+  if (a.estate_type !== "mineral" && a.estate_type !== "royalty") return false;
+  const between = text.slice(g.fraction.end, f.fraction.start);
+  const behind = text.slice(f.fraction.end, Math.max(f.span.end, f.fraction.end)).split(/[;.](?:\s|$)/)[0] ?? "";
+  return !(ONE_MORE.test(between) || NEXT_TAKER.test(between) || LAND_HEAD.test(behind) || SUBSTANCE.test(behind));
+}
+/** "and 1/4 of the coal": another thing of the same size. */
+const SUBSTANCE =
+  /^\W{0,3}(?:part |share |interest )?(?:of|in)\b[^,.;]{0,40}\b(?:oil|gas|coal|minerals?|uranium|lignite|iron|gravel|salt|sulphur|metals?|ores?)\b/i;
 
 /** Whether words tell how a share is had among its takers: "2/3 of the minerals, each to have 1/3" gives 2/3 once and not to each. */
 export const toldOut = (given: Rational, words: string, takers: number): boolean =>

@@ -128,6 +128,18 @@ const totalOf = (list: readonly Found[], estate: string): Rational =>
     ),
   );
 
+/**
+ * "all the surface, and all the minerals, of the NE/4, one-half to A and one-half to B": shares alone, of all the things that are told before the first of them.
+ * "all the surface, and one-half of the minerals, to A; the other half to B" is a list of things: there the share stands ahead of its thing.
+ */
+function partsAllThings([first, ...rest]: readonly Item[]): boolean {
+  if (!first || !rest.length || first.words.search(MINERALS) < 0 || first.words.search(SURFACE) < 0) return false;
+  const shares = findShares(first.words);
+  const share = shares.at(-1);
+  const behind = share !== undefined && share.start > Math.max(first.words.search(MINERALS), first.words.search(SURFACE));
+  return shares.length === 1 && behind && rest.every((i) => firstThing(i.words) >= i.words.length && findShares(i.words).length === 1);
+}
+
 /** A call of the survey: "the NW/4", "Southwest Quarter of". */
 const CALL =
   /\b(?:[NSEW]{1,2} ?(?:\/ ?[24]|[½¼])|(?:north|south|east|west)\w*,? (?:half|quarter|one-(?:half|fourth))|lots? \d|tract (?:no\.? )?\w\b|(?:first|second|third) tract)/i;
@@ -161,13 +173,12 @@ function parted(out: readonly Found[]): Found[] {
  * Shares that make the whole of an estate are shares of what the dead, or both spouses, had.
  */
 export function itemGrants(words: string, offset: number, named: readonly NameAt[], from: readonly string[]): Found[] {
+  const list = itemsOf(words, named).filter((i) => !isOther(i.words));
+  if (partsAllThings(list)) return [];
   const clauses = giftsByClause(words, offset, named, groupsOf, { things: thingsOf, first: (w) => Math.min(w.length, firstThing(w)), other: isOther });
   const apart = parted((clauses ?? []).flatMap((g) => g.things.map((f) => given(f, from, g.to, g.words))));
   if (apart.length) return apart;
-  const items = givenIn(
-    itemsOf(words, named).filter((i) => !isOther(i.words)),
-    offset,
-  );
+  const items = givenIn(list, offset);
   const out = items.flatMap(({ item, things }) => things.map((f) => given(f, from, item.to, item.words.trim())));
   const complete = items.every((i) => i.things.length > 0);
   if (complete && isAllotment(items)) return out.map((f) => ({ ...f, interest: { ...f.interest, of: "grantor_interest" as const } }));

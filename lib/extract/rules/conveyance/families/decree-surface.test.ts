@@ -36,3 +36,16 @@ describe("what is left, the surface with so much of the minerals", () => {
     expect(grants(said).filter((g) => g.includes("surface"))).toEqual([]);
   });
 });
+
+describe("surface and minerals told together ahead of the shares", () => {
+  it("are both parted by them", () =>
+    expect(
+      grants(
+        "ORDERED that all the surface, and all the mineral interest remaining in the estate, of and in Section 8, be assigned, one-half to BO VENN, and one-half to CY VENN, absolutely.",
+      ),
+    ).toEqual(["Bo Venn fee 1/2 of grantor_interest", "Cy Venn fee 1/2 of grantor_interest"]));
+  it("but a share of the minerals said ahead of them is of the minerals alone", () =>
+    expect(
+      grants("ORDERED that all the surface of Section 8, and one-half of the minerals, go to BO VENN, and the other one-half of the minerals to CY VENN."),
+    ).not.toContain("Cy Venn surface 1/2 of grantor_interest"));
+});

@@ -6,7 +6,7 @@ import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { withoutTotals } from "@/lib/extract/rules/conveyance/excepted-total";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
 import { readAllPurposes } from "@/lib/extract/rules/conveyance/for-all-purposes";
-import { readGrant } from "@/lib/extract/rules/conveyance/granting";
+import { fallbackVerb, readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { besideRoyalty, keptAsRoyalty } from "@/lib/extract/rules/conveyance/kept-as-royalty";
@@ -157,13 +157,14 @@ function takersApart(scene: Scene, verb: number, limit: number, takers: readonly
 /** "out of the fourth which he bought, 10/80ths of the whole minerals to A": shares of the minerals, and not of what he bought. */
 const OF_THE_WHOLE = /\b(?:whole|entire) (?:of the )?(?:oil|gas|minerals)\b(?! (?:interests?|estates?|rights?)\b)/i;
 
-/** "one-half of the minerals, that is to say 1/4 to A and 1/4 to B": parts of a share told before them, which they make up, all of one land. */
+/** "one-half of the minerals, that is to say 1/4 to A and 1/4 to B": parts of a share told before them, which they make up, all of one land; "to A one-half and to B one-half of the minerals": parts of the thing that stands behind the last. */
 function partsTold(scene: Scene, verb: number, parts: readonly Part[], items: readonly Found[]): boolean {
   const first = Math.min(...parts.map((p) => p.start));
   const ahead = findShares(scene.text.slice(verb, first))[0];
   const total = parts.map((p) => p.value).reduce(add);
   const between = scene.text.slice(first, Math.max(...parts.map((p) => p.end)));
   const alike = new Set(items.map((f) => f.interest.estate_type)).size === 1;
+  if (alike && equals(total, ONE) && !LAND_HEAD.test(between) && !tellTheirThings(items.slice(0, -1))) return true;
   return ahead !== undefined && alike && (equals(total, ONE) || equals(total, ahead.value)) && !LAND_HEAD.test(between) && !OF_THE_WHOLE.test(between);
 }
 
@@ -203,7 +204,7 @@ function readOneWay(paper: Scene): Draft {
   const from = sideIds(scene.parties, "from");
   const takers = sideIds(scene.parties, "to");
   const limit = scene.anatomy.habendum?.start ?? scene.anatomy.testimonium?.start ?? scene.text.length;
-  const words = scene.anatomy.granting?.start ?? null;
+  const words = (scene.anatomy.granting ?? fallbackVerb(scene))?.start ?? null;
   const verb = words === null ? null : openingOf(scene, words, takers);
   const { allotted, parts } = verb === null ? NO_LIST : takersApart(scene, verb, limit, takers);
   const read = readGrant(parts.length ? withoutParts(scene, parts) : scene, segments, 0, limit);

@@ -34,7 +34,8 @@ function takersOf(scene: Scene): string[] {
 function leasehold(scene: Scene, start: number, end: number): Found {
   const words = scene.text.slice(start, end);
   const share = leasedShare(scene, start, end);
-  const together = sharesOfLessors(scene) ?? ownedByEach(words, holdersAmong(sideIds(scene.parties, "from"), scene.parties.parties));
+  const holders = holdersAmong(sideIds(scene.parties, "from"), scene.parties.parties);
+  const together = sharesOfLessors(scene) ?? ownedByEach(words, holders) ?? ownedByEach(scene.text.slice(Math.max(0, start - 700), start), holders);
   const own = !share && leasesOwn(words);
   const substances = /\boil and gas\b/i.test(words) && !/\bother minerals?\b|\bother hydrocarbons/i.test(words) ? substancesOf("oil and gas") : null;
   return {

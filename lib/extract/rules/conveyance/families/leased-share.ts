@@ -157,11 +157,17 @@ const OF_OWN = new RegExp(
 export const leasesOwn = (words: string): boolean => OF_OWN.test(words.slice(0, 400)) && !/\bof others\b/i.test(words.slice(0, 400));
 
 const EACH_OWNS =
-  /\beach (?:of (?:them|whom|(?:the |said )*lessors?) |lessor |one )?(?:now )?(?:owning|owns?|holding|holds?|having|has)(?: (?:an?|the|one|equal|undivided))* $/i;
+  /\b(?:each|every one|severally)(?: and every)?,? (?:one )?(?:of (?:them|whom|us|(?:the |said )*lessors?),? |lessor,? )?(?:(?:now|being|is|claiming|as)(?: to be)? )*(?:owning|owns?|holding|holds?|having|has|with|(?:(?:the|an?|sole|record) )*(?:owner|holder|proprietor)s? of|entitled to|possessed of|seized of|for)(?: (?:an?|the|one|equal|undivided))* \(?$/i;
+/** "owners of one-half each", "owners, one-half each, of the minerals": so too with the word behind. */
+const OWNS_EACH = /\b(?:own(?:s|ing|ers?)?|hold(?:s|ing|ers?)?)\b[^.;]{0,30}$/i;
+const EACH_OF_THEM = /^\)?(?: (?:part|share|interest))?,? (?:to )?(?:each|apiece|severally)\b/i;
 
 /** What several lessors let together where each is said to own the same share: "of which each Lessor owns an undivided one-third" of two → 2/3; null where no words say so. */
 export function ownedByEach(words: string, lessors: number): Rational | null {
-  const share = findShares(words.slice(0, 700)).find((s) => EACH_OWNS.test(words.slice(Math.max(0, s.start - 70), s.start)));
+  const share = findShares(words.slice(0, 700)).find((s) => {
+    const before = words.slice(Math.max(0, s.start - 90), s.start);
+    return EACH_OWNS.test(before) || (OWNS_EACH.test(before) && EACH_OF_THEM.test(words.slice(s.end, s.end + 40)));
+  });
   const all = share ? mul(share.value, rational(lessors)) : null;
   return all && lessors > 1 && compare(all, ONE) <= 0 ? all : null;
 }

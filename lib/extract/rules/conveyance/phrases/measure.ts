@@ -15,8 +15,16 @@ const EIGHTH = rational(1, 8);
 const RATES = [EIGHTH, rational(1, 6), rational(3, 16), rational(1, 5), rational(1, 4)];
 const SAME_AS =
   /(?:\bthe same being|\bsame being|\bbeing|\bequal to|\bequals|\bwhich is|\bthat is(?: to say)?|\bi\. ?e\.|\bmeaning|\bnamely|\bviz\.?|\bor|\(|\bto-wit:?)[^.;]{0,32}$/i;
-const OF_ROYALTY =
-  /^[^.;]{0,60}?\b(?:of|in|to) (?:and to )?(?:the |all |any |entire |whole |total |gross |what |whatever |remaining |unsold |such |said |my |our |his |her |its |their |every |each |usual,? |customary,? |ordinary |standard |regular |common |prevailing |existing |grantor'?s? |lessor'?s? |of |oil,? |gas,? |and |mineral |other |future |non-?participating |land ?owner'?s?'? |full |one[- ]eighth |\(?1\/8\)? ){0,8}royalt|^\)? (?:the|all(?: the)?|my|our|his|her|its|their|said|such) (?:(?:oil|gas|and|mineral|other|entire|whole|landowner'?s?'?),? ){0,5}royalt|^[^.;]{0,80}?\b(?:reckoned|computed|figured|calculated|based) (?:up)?on (?:an? |the )?(?:like|same|said|such) royalt/i;
+/** Words behind which no royalty is the thing that the share is of: "of the oil produced as a royalty", "of the minerals, being a royalty". */
+const TURNS =
+  "(?:an?|as|being|be|is|are|or|by|in|on|under|from|out|for|free|subject|which|that|what is|produced|production|proceeds|saved|sold|delivered|minerals|overriding|interest|share|part|land(?![- ]?(?:owner|lord)))";
+/** "of the entire land-owner's royalty", "in all royalties", "of any and every royalty": whatever words stand before the thing. */
+const OF_ROYALTY = new RegExp(
+  `^[^.;]{0,60}?\\b(?:of|in|to) (?:and to )?(?:(?!${TURNS}\\b)[\\w'’()/-]+,? ){0,8}royalt` +
+    "|^\\)? (?:the|all(?: the)?|my|our|his|her|its|their|said|such) (?:(?:oil|gas|and|mineral|other|entire|whole|landowner'?s?'?),? ){0,5}royalt" +
+    "|^[^.;]{0,80}?\\b(?:reckoned|computed|figured|calculated|based) (?:up)?on (?:an? |the )?(?:like|same|said|such) royalt",
+  "i",
+);
 const RATE = /\b(?:of|in) (?:the )?(?:(?:usual|customary|ordinary|standard|regular|common|full|and),? ){0,3}(?:one[- ]eighth|1\/8)/i;
 const FIXED =
   /\b(?:of|from) (?:all |the |any |gross |total |whole |of |entire )*(?:oil|gas|production|minerals?)[^.;]{0,80}\b(?:produced|production|saved|mined)\b|\bof (?:all |the |gross |total )*production\b/i;

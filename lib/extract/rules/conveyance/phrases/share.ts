@@ -23,7 +23,7 @@ const UNDIVIDED_BEFORE =
   /(?:undivided|equal|remaining|other|royalty of|interest of|share of|mineral (?:right|estate) of|all of (?:his|her|its|their|my|our|lessor's|grantor's|assignor's))\s*$/i;
 const HALF_BEFORE = /(?:undivided|equal|other|\bmy|\bour|\bhis|\bher|\bits|\btheir|said|\bthe|\bthat|\bone|\ba)\s*$/i;
 const HALF_AFTER =
-  /^\s*(?:\([^)]*\)\s*)?(?:, undivided, ?)?(?:having|was|were|is|interest|part|share|of (?:all|the (?:oil|gas|mineral|royal|surface|land|said|working|lease|farm|ranch|(?:home )?place|home|plantation|property|tract|premises|community)|such|said|any|which|whatever)|so\b|being|as her|as his|conveyed|reserved|undivided)/i;
+  /^\s*(?:\([^)]*\)\s*)?(?:, undivided, ?)?(?:having|was|were|is|interest|part|share|thereof|(?:un)?to (?!the\b)|of (?:it|them|the same|all|the (?:oil|gas|mineral|royal|surface|land|said|working|lease|farm|ranch|(?:home )?place|home|plantation|property|tract|premises|community)|such|said|any|which|whatever)|so\b|being|as her|as his|conveyed|reserved|undivided)/i;
 /** "half the minerals", "half of whatever oil": no half of a section. */
 const HALF_OF_MINERALS =
   /^,? (?:part |interest |undivided,? )?(?:(?:of|in) )?(?:(?:all|and|every|each|those|these|what|the|any|whatever|such|that|said|our|my|his|her|its|their|future|present|own|existing|remaining|unsold|usual|lessor['’]?s?|land ?owner['’]?s?['’]?) ){0,4}(?:oil|gas|minerals?|coal|royalt)|^ of the (?:other|remaining) (?:half|one-half|1\/2)\b/i;

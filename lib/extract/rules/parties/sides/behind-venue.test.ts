@@ -8,3 +8,10 @@ it("reads who releases a lease behind two counties, with the whole of his name",
   );
   expect([paper.from, paper.to]).toEqual(["Rowan Energy Company, L.P.", "Venn Ranch, Inc."]);
 });
+
+it.each(["ST. MARY FARMS, INC.", "MT. VENN ROYALTY COMPANY", "DR. ELI VENN"])("does not take the first short word of a name for the county's: %s", (name) => {
+  const paper = readPaper(
+    `MINERAL DEED\n\nSTATE OF TEXAS\nCOUNTY OF MARSH\n\n${name}, Grantor, in consideration of $480.00 paid in cash, grants, bargains, sells and conveys to BO LARK, a single man, all of the oil, gas and other minerals in Section 4, Block 3, Marsh County, Texas.\n\nSigned this 10th day of March, 2000.`,
+  );
+  expect(paper.from.toUpperCase().split(", INC")[0]).toBe(name.split(", INC")[0]);
+});

@@ -115,7 +115,7 @@ function giverGroup(text: string, mentions: readonly Mention[], opened: boolean)
 }
 
 const venueAt =
-  /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?(?:[\W_]| X\b)*)?(?:(?:,? ?(?:and )?count(?:y|ies) of [A-Z][\w']+(?: and [A-Z]\w+| (?!X\b)[A-Z][\w']+(?=[.,:;)§\]]))?(?: +X\b)?|[A-Z][\w']+ (?:county|parish)(?=[.,:;)§\]]))[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
+  /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?(?:[\W_]| X\b)*)?(?:(?:,? ?(?:and )?count(?:y|ies) of (?:ste?\. )?[A-Z][\w']+(?: and [A-Z]\w+| (?!X\b|(?:ste?|[mf]t|dr|mrs?|wm|geo|chas|jas|jno|thos|robt)\.)[A-Z][\w']+(?=[.,:;)§\]]))?(?: +X\b)?|[A-Z][\w']+ (?:county|parish)(?=[.,:;)§\]]))[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
 const therefore = /\bnow,? ?(?:therefore|then|(?=(?:I|we|the said),? [A-Z]))[,:]? ?(?:know (?:all men|ye)[^,:]{0,30}[,:]? ?(?:that )?)?/gi;
 
 function giverStart(text: string, from: number, to: number): { start: number; opened: boolean } {
