@@ -3,27 +3,7 @@ import type { Parties, Party } from "@/lib/contracts/aspects/parties";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
 import { parsePersonName } from "@/lib/names/parse-name";
 import { literal } from "@/lib/text/literal";
-
-const plain = (s: string): string =>
-  ` ${s
-    .toUpperCase()
-    .replace(/[^A-Z0-9& ]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()} `;
-
-/** Forms of a name that may stand for it in the same paper, longest first: whole name, given and surname, and for companies the first words. */
-function formsOf(party: Party): string[] {
-  const forms = new Set<string>();
-  for (const name of [party.name, party.display, ...party.aliases]) if (name) forms.add(plain(name).replace(/^ THE (?=.* )/, " "));
-  if (party.surname && party.given) forms.add(plain(`${party.given} ${party.surname}`));
-  if (party.entity_type !== "individual" && party.entity_type !== "unknown") {
-    const words = plain(party.display)
-      .trim()
-      .replace(/ (?:INC|LLC|L L C|LP|L P|LTD|CO|COMPANY|CORP|CORPORATION|LIMITED|INCORPORATED)$/g, "");
-    if (words.includes(" ")) forms.add(` ${words} `);
-  }
-  return [...forms].filter((f) => f.trim().length > 3).sort((a, b) => b.length - a.length);
-}
+import { formsOf, plain } from "./name-forms";
 
 const ROW = /(?<![A-Za-z.] )\b((?:[A-Z][A-Za-z]+, ){0,9}[A-Z][A-Za-z]+,? (?:and|&|AND) )([A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]*){1,3})/g;
 
@@ -36,7 +16,7 @@ function inRows(words: string, parties: readonly Party[]): NameAt[] {
       .at(-1);
     return [...(m[1] ?? "").matchAll(/[A-Z][A-Za-z]+(?=,| )/g)].flatMap((g): NameAt[] => {
       const name = plain(`${g[0]} ${surname}`);
-      const own = parties.find((p) => formsOf(p).includes(name));
+      const own = parties.find((p) => formsOf(p, parties).includes(name));
       return own && g[0] !== "AND" ? [{ id: own.id, start: m.index + g.index, end: m.index + g.index + g[0].length }] : [];
     });
   });
@@ -52,7 +32,7 @@ export function namedIn(words: string, parties: readonly Party[]): string[] {
       id: p.id,
       name: plain(p.name),
       stands: p.side === "other" ? 1 : 0,
-      at: Math.min(...formsOf(p).map((f) => (text.includes(f) ? text.indexOf(f) : Number.POSITIVE_INFINITY)), ...inRow(p.id)),
+      at: Math.min(...formsOf(p, parties).map((f) => (text.includes(f) ? text.indexOf(f) : Number.POSITIVE_INFINITY)), ...inRow(p.id)),
     }))
     .filter((p) => Number.isFinite(p.at))
     .sort((a, b) => a.at - b.at)
@@ -84,7 +64,7 @@ const tellsParent = (words: string, at: number): boolean => CHILD_OF.test(words.
 export function placesOf(words: string, parties: readonly Party[]): NameAt[] {
   const rows = inRows(words, parties);
   const named = parties.flatMap((p) => {
-    const form = formsOf(p)
+    const form = formsOf(p, parties)
       .map((f) => new RegExp(`\\b${f.trim().replace(/ /g, "[^A-Za-z0-9]{1,3}")}\\b`, "gi"))
       .find((f) => words.search(f) >= 0);
     return form

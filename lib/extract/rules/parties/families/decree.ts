@@ -15,6 +15,7 @@ import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 import { flatOffset } from "@/lib/text/view";
 import { orderedTakers } from "./ordered-takers";
+import { saidHouses } from "./said-house";
 import { readWill } from "./will";
 
 const distributed =
@@ -133,6 +134,7 @@ function distributees(a: Anatomy, decedent: string): { mention: Mention; relatio
     for (const mention of groupEndingAt(a, m.index))
       if (!sameFirstAndLast(mention.name, decedent) && !out.some((o) => sameFirstAndLast(o.mention.name, mention.name)))
         out.push({ mention, relation: relationWord(kinBeside(text, mention) ?? "heir") });
+  for (const mention of saidHouses(a)) if (!out.some((o) => isCutOf(mention.name, o.mention.name))) out.push({ mention, relation: "other" });
   return out;
 }
 

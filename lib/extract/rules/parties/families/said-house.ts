@@ -1,0 +1,22 @@
+// Houses that take under a will or order and are called there by a word alone: "to the said Bank, as trustee".
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { paperNames } from "@/lib/extract/rules/parties/parts/paper-names";
+import { meantBy } from "@/lib/extract/rules/parties/parts/who-is-meant";
+
+const HOUSE =
+  "Bank|Trust Company|Company|Corporation|Church|Congregation|Diocese|Mission|College|University|School|Academy|Foundation|Hospital|Sanitarium|Society|Association|Institute|Home|Orphanage|Lodge|Library|Museum|Trust";
+/** "gives all of his estate to the said Bank", "is distributed to that Church". */
+const TO_SAID_HOUSE = new RegExp(
+  `\\b(?:gives?|gave|given|giving|leaves?|left|leaving|devis(?:es?|ed|ing)|bequeath(?:s|ed|ing)?|wills|willed|pass(?:es|ed)?|w[eo]nt|goes|vest(?:s|ed)?|distribut(?:es?|ed)|assign(?:s|ed)?|decreed|belongs?)\\b[^.;]{0,160}?\\b(?:un)?to (?:(?:the )?(?:said|same|aforesaid|above[- ]named)|that|such) (${HOUSE})\\b(?! (?:in|of|at) [A-Z])`,
+  "gi",
+);
+
+/** The houses meant, by the full name that the paper tells, each at the place where that stands; none where it names none or several of the kind. */
+export function saidHouses(a: Anatomy): Mention[] {
+  const { text } = a.view;
+  const words = [...new Set([...text.matchAll(TO_SAID_HOUSE)].map((m) => m[1] ?? ""))];
+  if (!words.length) return [];
+  const paper = { text, names: paperNames(a, text.length), lines: new Set(a.view.lines.map((l) => l.start)), end: text.length };
+  return words.flatMap((word) => meantBy(paper, word)).map((n) => emptyMention(n.name, { start: n.start, end: n.end }));
+}
