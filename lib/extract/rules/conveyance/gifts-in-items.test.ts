@@ -24,3 +24,20 @@ it("gives nothing to the dead by whom a taker is told", () => {
     'IN THE COUNTY COURT OF ROE COUNTY, TEXAS. ESTATE OF CY MOTT, DECEASED. ORDER PROBATING WILL AS MUNIMENT OF TITLE. The Court finds that Cy Mott, single, died August 19, 1981; that his will is valid; that a son, Wade Mott, had died in 1971 and left a daughter, Dot. By the will the testator gave "all royalty that I have in Section 4, Block 2, Roe County, Texas, one-half to Ada Mott and one-half to my granddaughter Dot Mott Pool, the daughter of my late son Wade." ORDERED that the will be admitted.';
   expect(gifts(order)).toEqual(["royalty 1/2 to Ada Mott", "royalty 1/2 to Dot Mott Pool"]);
 });
+
+it("gives item by item where ordinals lead them, one of the takers having both", () => {
+  const deed =
+    "GIFT DEED. I, CY MOTT, a widower, for love give, grant and convey as follows, out of my 40 acres in the Elm Survey, A-9, Roe County, Texas: First: unto my son BO MOTT, all of the surface of said 40 acres. Second: unto my three children, BO MOTT, ADA MOTT and DOT POOL, in equal shares, one-third (1/3) to each, all of the oil, gas and other minerals in and under the said land. May 6, 1990. Cy Mott";
+  expect(gifts(deed)).toEqual(["surface 1 to Bo Mott", "mineral 1/3 to Bo Mott", "mineral 1/3 to Ada Mott", "mineral 1/3 to Dot Pool"]);
+});
+
+it("takes no term from the section of what is kept", () => {
+  const deed =
+    "WARRANTY DEED. Grantor: CY MOTT, a widower. Grantee: BO LARK, of Elm. Property: 40 acres, Elm Survey, A-9, Roe County, Texas, being the surface and his undivided one-third (1/3) of the minerals. Reservation: Grantor reserves, for a term of ten (10) years from this date, one-half of the royalty now owned by him. Grantor grants, sells and conveys the Property to Grantee. May 6, 1990. Cy Mott";
+  const { conveyance } = readInstrument({ name: "a.txt", text: deed });
+  expect(conveyance.resolved.grants.map((g) => [g.estate_type, g.term])).toEqual([
+    ["surface", null],
+    ["mineral", null],
+  ]);
+  expect(conveyance.resolved.reservations.map((r) => r.term?.months)).toEqual([120]);
+});

@@ -88,7 +88,11 @@ export function bareInterest(estate: EstateType, text: string): Interest {
 /** What a clause says of all its shares: how long, how deep, and whether the survivor has it. */
 type Terms = Pick<Interest, "term" | "depths"> & { survivorship?: true };
 
-function termsOf(clause: string): Terms {
+/** ". Reservation: the grantor reserves, for ten years, …": where another section of the paper begins. */
+const NEXT_SECTION = /[.;]\s+(?:Reservations?|RESERVATIONS?|Exceptions?|EXCEPTIONS?)\b[^.;:]{0,40}:/;
+
+function termsOf(said: string): Terms {
+  const clause = said.slice(0, said.search(NEXT_SECTION) >>> 0);
   const survives = /\bsurviv(?:or|ing|orship)\b/i.test(clause) && /\b(?:and|to|by) the surviv\w+|right of survivorship|joint tenants?\b/i.test(clause);
   return { term: termOf(withoutEnded(clause)), depths: depthsOf(clause), ...(survives ? { survivorship: true } : {}) };
 }

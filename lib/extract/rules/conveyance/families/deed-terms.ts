@@ -20,7 +20,7 @@ const KEPT =
 
 /** Term of a mineral or royalty grant said outside its own phrase; null where nothing limits it. */
 function statedTerm(scene: Scene, grant: Grant, estate: string): Term | null {
-  const before = scene.text.slice(grant.clause.start, grant.object.start);
+  const before = scene.text.slice(grant.clause.start, grant.object.start).replace(KEPT, " ");
   const habendum = scene.sentences.find((s) => s.kind === "habendum")?.text ?? "";
   const own = scene.sentences.find((s) => OWN_CLAUSE.test(s.text))?.text ?? "";
   const told = termOf(before) ?? termOf(habendum.replace(/\bforever\b.*$/i, "")) ?? (own ? termOf(own) : null);

@@ -14,8 +14,9 @@ const KIN = "(?:(?:my|his|her|our|their|the|said|aforesaid|eldest|youngest|eldes
 /** The words that lead to a name in a list: "(b) to my son ". */
 const LEAD = new RegExp(`(?:^|[,;:.)–—-]|\\band\\b)? ?(?:\\(?(?:[a-h]|[ivx]{1,4}|\\d{1,2})[.)] ?)?(?:(?:also )?(?:un)?(?:to|by|for|in|from) )?${KIN}$`, "i");
 const LED = new RegExp(`(?:\\b(?:un)?(?:to|by|for|from)|\\((?:[a-h]|[ivx]{1,4}|\\d{1,2})\\)|(?:^|[;:.,–—-])|\\bacres) ?${KIN}$`, "i");
-/** Where an item ends: a semicolon, a new letter or number, a sentence that goes on with "To". */
-const CUT = /;|(?<=[:;,.] |\band |to |^)(?=\((?:[a-h]|[ivx]{1,4}|\d{1,2})\) )|\.(?= (?:And (?:also )?)?(?:To|Unto) (?!have|hold))/g;
+/** Where an item ends: a semicolon, a new letter, number or "Second: unto", a sentence that goes on with "To". */
+const CUT =
+  /;|(?<=[:;,.] |\band |to |^)(?=\((?:[a-h]|[ivx]{1,4}|\d{1,2})\) )|(?<=[:;,.] )(?=(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ss]ixth|[Ll]ast|[Ff]inal)(?:ly)?[,:.–—-] ?(?:and )?(?:un)?to (?!have|hold))|\.(?= (?:And (?:also )?)?(?:To|Unto) (?!have|hold))/g;
 const LIST_OVER = /\bto have and (?:to )?hold\b|\bin witness\b/i;
 
 /** People who stand together, each led to by the words of a list; a name told on the way ("conveyed by A") counts only where no other does. */
