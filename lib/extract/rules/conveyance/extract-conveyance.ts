@@ -74,8 +74,13 @@ function interests(land: Land | undefined, ground: Grounding, pointer: string, l
 function inTheirLands(scene: Scene, draft: Draft): Found[] {
   const from = draft.gives ? (draft.granting?.start ?? null) : null;
   const read = byTract(byLand(draft.grants, scene.text), scene.text, from);
-  return (from === null ? null : (grantsOfTable(scene, read, from) ?? grantsByLand(scene, read, from))) ?? read;
+  const parted = from === null ? null : (grantsOfTable(scene, read, from) ?? grantsByLand(scene, read, from));
+  return parted === null ? read : read.every(isLeasehold) ? parted.map(asLeasehold) : parted;
 }
+
+const isLeasehold = (f: Found): boolean => f.interest.estate_type === "leasehold";
+/** "(a) the W/2, all of the minerals; and (b) one-fourth of the minerals in the E/2" of a lease: what is told land by land is let, not sold. */
+const asLeasehold = (f: Found): Found => ({ ...f, interest: { ...f.interest, estate_type: "leasehold" } });
 
 function references(scene: Scene): { list: Conveyance["references"]; spans: Span[] } {
   const list: Conveyance["references"] = [];

@@ -41,3 +41,10 @@ it("takes no term from the section of what is kept", () => {
   ]);
   expect(conveyance.resolved.reservations.map((r) => r.term?.months)).toEqual([120]);
 });
+
+it("lets, and does not sell, what a lease tells land by land", () => {
+  const lease =
+    "OIL AND GAS LEASE, made June 14, 1979, from ADA VENN, a widow, Lessor, to BO LARK, Lessee. 1. Lessor leases exclusively to Lessee, for exploring and producing oil and gas, in Roe County, Texas: (a) the West 70 acres of the SW/4 of Section 17, Block D, all of the minerals; and (b) one-fourth, and no more, of the minerals in the East 90 acres of said SW/4. 2. Three years, and so long thereafter as oil or gas is produced. 3. Royalty one-eighth (1/8). Ada Venn";
+  const { conveyance } = readInstrument({ name: "a.txt", text: lease });
+  expect(conveyance.resolved.grants.map((g) => `${g.estate_type} ${g.fraction?.fraction}`)).toEqual(["leasehold 1", "leasehold 1/4"]);
+});
