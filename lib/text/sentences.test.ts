@@ -6,6 +6,18 @@ describe("findSentences", () => {
     const text = "Sold by J. B. Roe in Vol. 3, p. 4. Except the coal. Filed at 9 A. M.";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["Sold by J. B. Roe in Vol. 3, p. 4.", "Except the coal.", "Filed at 9 A. M."]);
   });
+  it("ends behind an abbreviation where the next word opens a sentence", () => {
+    const text =
+      "The NW/4 of Section 9, 5th P. M. This is in addition to the first half. Paid by Elm Oil Co. The lease goes on. A. The coal stays. Lot 3, Tyler, Tex. Survey 4.";
+    expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual([
+      "The NW/4 of Section 9, 5th P. M.",
+      "This is in addition to the first half.",
+      "Paid by Elm Oil Co.",
+      "The lease goes on.",
+      "A. The coal stays.",
+      "Lot 3, Tyler, Tex. Survey 4.",
+    ]);
+  });
   it("ends before a lettered item", () => {
     const text = "The land goes to Ann Roe. (b) The minerals stay with both.";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["The land goes to Ann Roe.", "(b) The minerals stay with both."]);

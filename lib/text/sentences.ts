@@ -11,12 +11,22 @@ const abbreviations = new Set(
 const RANGE = /\d[NSEW]$/;
 const GOES_ON = /^ ?(?:R(?:ange|ge)?[. ]?\d|T(?:ownship|wp)?[. ]?\d|R\.|T\.|P\. ?M|[A-Z]\. ?M|Sec|[NSEW]\b|\d)/;
 
+/** Words that open a sentence and go on none: behind "5th P. M." or "Okla." they tell that the abbreviation ended one. */
+const OPENS =
+  /^ (?:This|These|The|It|There|Said|Such|They|He|She|We|Grantors?|GRANTORS?|Grantees?|Lessors?|Lessees?|Assign(?:or|ee)s?|Nothing|No|Neither|All|If|Together|Reserving|Subject|Excepting|Except|EXCEPT|RESERVING|SUBJECT|SAVE|However|To have|TO HAVE|And|But|Each|For|Upon|As|Any|Of) /;
+/** A number or letter at the head of a list has its item behind it: "A. The surface". */
+const ITEM_HEAD = /(?:^|(?<!\b[A-Z])[.;:,)] )(?:\(?[A-Z]|[Nn]os?|Art|Sec|Par|Subd)$/;
+
+function endsAtAbbreviation(text: string, dot: number): boolean {
+  return OPENS.test(text.slice(dot + 1, dot + 13)) && !ITEM_HEAD.test(text.slice(Math.max(0, dot - 8), dot));
+}
+
 function endsSentence(text: string, dot: number): boolean {
   const next = text.slice(dot + 1, dot + 10);
   if (!/^["')\]]? (?:\((?:[a-z]|[ivx]{1,4})\) )?["'([]?[A-Z0-9]|^["')]? \/s?/.test(next) && dot + 1 < text.length) return false;
   if (RANGE.test(text.slice(Math.max(0, dot - 4), dot))) return !GOES_ON.test(text.slice(dot + 1, dot + 12));
   const word = /([A-Za-z']+)$/.exec(text.slice(Math.max(0, dot - 14), dot))?.[1];
-  return word === undefined || !abbreviations.has(word.toLowerCase());
+  return word === undefined || !abbreviations.has(word.toLowerCase()) || endsAtAbbreviation(text, dot);
 }
 
 /** Splits a flat text. "Sold in Vol. 3. Except coal." → two spans. */

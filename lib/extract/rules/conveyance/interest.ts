@@ -7,6 +7,7 @@ import type { Span } from "@/lib/text/view";
 import { ACRES_OF_MINERALS, findMineralAcres } from "./mineral-acres";
 import { oneRoyalty } from "./one-royalty";
 import { baseOf, isDescribedInterest } from "./phrases/base";
+import { withoutBesideThis } from "./phrases/beside-this";
 import { isBesideHis, isBound } from "./phrases/bound";
 import { isGivenBefore, isPartOfNext, isToldAgain } from "./phrases/called-back";
 import { withoutEnded } from "./phrases/ended-term";
@@ -211,7 +212,8 @@ function fromMineralAcres(clause: string, offset: number): Found | null {
  * Interests of one clause, in order. "fifty percent of the minerals in A and twenty-five percent in B" → two.
  * Shares that only repeat the one before ("same being equal to 1/16") are no interests of their own.
  */
-export function readInterests(clause: string, offset: number, given: EstateType | null = null): Found[] {
+export function readInterests(words: string, offset: number, given: EstateType | null = null): Found[] {
+  const clause = withoutBesideThis(words);
   const left = fromLeftover(clause, offset);
   if (left) return [left];
   const shares = findShares(clause);

@@ -3,6 +3,7 @@ import type { Parties } from "@/lib/contracts/aspects/parties";
 import { leavesAnothers, ownedByAnother } from "./anothers-share";
 import { A_SHARE, paidAt, receivesAt } from "./keeping-receives";
 import { firstOfSubject, sideBefore, type Word, type WordClass } from "./keeping-side";
+import { NONE_KEPT } from "./keeping-words";
 import { COMES_OF_IT } from "./phrases/outcome";
 import { bodyOf, GIVER, housesOf, NOT_HE, namesOf, oneOf, TAKER } from "./side-words";
 
@@ -180,6 +181,7 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
   const before = words[i - 1];
   if (!word || (before?.kind === "not" && word.kind !== "keep")) return false;
   if (word.kind === "keep") {
+    if (NONE_KEPT.test(clause.slice(word.start))) return false;
     const side = sideBefore(words, i, clause);
     if (side === undefined && before?.kind !== "not") return PRONOUN_HOLDS.test(clause);
     if (side && NOT_HE.test(clause.slice(Math.max(0, side.start - 24), side.start))) return false;

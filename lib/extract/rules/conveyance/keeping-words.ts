@@ -44,7 +44,7 @@ export function reserveAt(segment: Segment): number {
   const active = ACTIVE.exec(text);
   if (active && /\bwhat (?:the |said )*$/i.test(behind(text, active.index)) && TOLD_SUM.test(text.slice(active.index))) return -1;
   if (active && /\bexcepts?$/i.test(active[0]) && hadBefore(text.slice(active.index + active[0].length))) return -1;
-  if (active && NOT_HE.test(behind(text, active.index))) return -1;
+  if (active && (NOT_HE.test(behind(text, active.index)) || NONE_KEPT.test(text.slice(active.index + active[0].search(/\w+\W*$/))))) return -1;
   if (active) return COMES_OF_IT.test(behind(text, active.index)) || JOINDER.test(behind(text, active.index)) ? -1 : active.index;
   if (kind === "subject" && (HEREBY.test(text) || OWN_RESERVATION.test(text)) && !RECITAL.test(text)) return 0;
   if (kind === "except" && segment.sentence.kind !== "warranty" && HEREBY_OWN.test(text) && findShares(text).length && !RECITAL.test(text)) return 0;

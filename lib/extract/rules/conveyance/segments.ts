@@ -2,6 +2,7 @@
 import { KeepingReader } from "./keeping-clause";
 import { ASIDE_OF_KEEPER } from "./keeping-side";
 import { keptByGiver, reserveAt } from "./keeping-words";
+import { isDenied, tellsOfAnother } from "./phrases/no-turn";
 import { OPENS_OUTCOME } from "./phrases/outcome";
 import type { Scene, Sentence } from "./scene";
 
@@ -120,15 +121,13 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
 ];
 const TURN = new RegExp(MARKERS.map(([, p]) => `\\b(${p})`).join("|"), "gi");
 
-/** "the oil and gas excepted and reserved by A in his deed": how an interest came to be, no turn of this paper. */
-const tellsOfAnother = (marker: string, behind: string): boolean =>
-  /^(?:excepted|reserved|saved)\b.*ed$/i.test(marker) &&
-  /^ (?:by|in) (?!(?:the |said )*(?:grantors?|part(?:y|ies)|undersigned|us\b|me\b|him|her|them))/i.test(behind);
-
+const AHEAD = 90;
 type Mark = { at: number; marker: string; kind: SegmentKind };
 
 function marksOf(text: string): Mark[] {
-  const turns = [...text.matchAll(TURN)].filter((m) => !tellsOfAnother(m[0], text.slice(m.index + m[0].length)));
+  const turns = [...text.matchAll(TURN)].filter(
+    (m) => !tellsOfAnother(m[0], text.slice(m.index + m[0].length)) && !isDenied(m[0], text.slice(Math.max(0, m.index - AHEAD), m.index)),
+  );
   return turns.map((m) => {
     const index = m.slice(1).findIndex((g) => g !== undefined);
     return { at: m.index, marker: m[0], kind: MARKERS[index]?.[0] ?? "main" };

@@ -17,14 +17,34 @@ function givenUp(scene: Scene, land: Land): Set<string> {
   return new Set(scene.sentences.filter((s) => GIVEN_UP.test(s.text)).flatMap((s) => tractsWithin(s.text, land)));
 }
 
+const UNIT = "(?:(?:proration|spacing|drilling|production|well) units?)";
+/** "Endeavor has assigned to the No. 1 the W/2 of the NW/4", "the proration unit of the well takes in the NE/4": the acreage of a well, told for itself. */
+const ASSIGNED = new RegExp(
+  `\\b(?:assigned|allocated|dedicated|attributed|designated|certified)\\b[^;]{0,120}?\\b(?:wells?|no\\.? ?\\d|units?)\\b|\\b(?:wells?|no\\.? ?\\d|${UNIT})\\b[^;]{0,120}?\\b(?:assigned|allocated|dedicated|attributed|designated|consists?|comprises?|covers?|takes? in|embraces?)\\b`,
+  "i",
+);
+const NONE = /^\W*(?:no|none|neither|nothing)\b/i;
+/** "the No. 1 and No. 2 wells, both in the NE/4": where all the wells stand. */
+const WELLS_AT =
+  /\b(?:wells?|no\.? ?\d+)\b[^.;]{0,80}?,? (?:both|all|each)(?: of (?:them|which))?,? (?:being |located |situated |lying |standing |of them )?(?:in|on|upon|within) (?<at>[^.;,]{3,60})/i;
+
+/** Tracts of the wells where the paper tells them apart from the leased land: the acreage assigned to them, else where they all stand. */
+function ofTheWells(scene: Scene, land: Land): string[] {
+  const assigned = scene.sentences.filter((s) => ASSIGNED.test(s.text) && !NONE.test(s.text)).flatMap((s) => tractsWithin(s.text, land));
+  const at = assigned.length ? [] : scene.sentences.flatMap((s) => tractsWithin(WELLS_AT.exec(s.text)?.groups?.at ?? "", land));
+  return [...new Set([...assigned, ...at])];
+}
+
 /** The facts, those on production with the tracts of which they are told where these are some of the paper's and not all. */
 export function toldOfLand(facts: readonly Told[], scene: Scene, land: Land | undefined): Told[] {
   if (!land || land.tracts.length < 2) return [...facts];
   const up = givenUp(scene, land);
+  const wells = ofTheWells(scene, land);
   const left = land.tracts.map((t) => t.id).filter((id) => !up.has(id));
   return facts.map((f) => {
     if (!OF_LAND.has(f.kind)) return f;
-    const named = tractsWithin(f.text, land);
+    const said = tractsWithin(f.text, land);
+    const named = f.kind === "production" && wells.length && !(said.length && said.every((t) => wells.includes(t))) ? wells : said;
     const tracts = named.length || f.kind === "non_production" || !up.size ? named : left;
     return tracts.length ? { ...f, tracts } : f;
   });

@@ -17,3 +17,21 @@ it("leaves the land of one statement whole", () => {
   const d = told("Wells on the NE/4 and the NW/4 of Section 9, Township 26 North, Range 5 West, have produced oil since 1976.");
   expect(d.land.resolved.tracts.map((t) => t.plss?.label)).toEqual(["N/2"]);
 });
+
+it.each([
+  "By plats on file the No. 1 has been assigned the W/2 of the NW/4 of Section 9, and the No. 2 has been assigned the W/2 of the NE/4 of Section 9.",
+  "The lessee has assigned to the No. 1 the W/2 of the NW/4 of Section 9, 80 acres, and to the No. 2 the W/2 of the NE/4 of Section 9, 80 acres.",
+])("gives each well the acreage assigned to it: %s", (words) => {
+  const d = told(
+    `the lease covers the N/2 of Section 9, Township 26 North, Range 5 West. Two wells, No. 1 and No. 2, were completed on it May 3, 1980, and have produced oil since. ${words} No other land is assigned to a well.`,
+  );
+  expect(d.land.resolved.tracts.map((t) => t.plss?.label)).toEqual(["N/2", "W/2 NW/4", "W/2 NE/4"]);
+  expect(d.conveyance.resolved.facts?.find((f) => f.kind === "production")?.tracts).toEqual(["t2", "t3"]);
+});
+
+it("places production where all the wells stand", () => {
+  const d = told(
+    "it covers the N/2 of Section 9, Township 26 North, Range 5 West. The Mott No. 1 and No. 2 wells, both in the NE/4, have produced oil since May 3, 1980. No well is on the NW/4.",
+  );
+  expect(d.conveyance.resolved.facts?.filter((f) => f.kind === "production").map((f) => f.tracts)).toEqual([["t2"]]);
+});

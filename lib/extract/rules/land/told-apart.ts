@@ -8,13 +8,16 @@ const TELLS = /affidavit|production|shut_in|completion|designation|certificate|^
 
 const CALL =
   /(?:(?:the )?(?:(?:north|south|east|west|northeast|northwest|southeast|southwest)(?: (?:one-)?(?:quarter|half))|[NSEW]{1,2} ?\/ ?[24]|[NSEW]{1,2} ?[¼½])(?:,? (?:of )?(?:the )?)?){1,4}/i;
+/** "assigned to the No. 1 the W/2 of the NW/4, and to the No. 2 the W/2 of the NE/4": a statement that gives each well land of its own. */
+const TO_WELLS = /\b(?:assigned|allocated|dedicated|attributed|certified)\b[^;]*?\b(?:wells?|no\.? ?\d|units?)\b|\bunits?\b/i;
+const MOST_WELLS = 12;
 const ENDS = /(?<!\b(?:[A-Z]|No|Sec|Twp|Rge|Co|Ry|Blk|Vol))[.;]\s+/g;
 
 /** The place of a tract as words that a bare quarter can be read with. */
 function frameOf(t: Tract): string | null {
   if (t.plss?.section && t.plss.township && t.plss.range) return `Section ${t.plss.section}, Township ${t.plss.township}, Range ${t.plss.range}`;
   const s = t.survey;
-  return s?.section && s.block ? `Section ${s.section}, Block ${s.block}, ${s.name ?? "Survey"}` : null;
+  return s?.section && s.block ? [`Section ${s.section}, Block ${s.block}`, s.township, s.name ?? "Survey"].filter(Boolean).join(", ") : null;
 }
 
 const partsOf = (t: Tract): readonly string[] => t.plss?.aliquots ?? t.survey?.aliquots ?? [];
@@ -37,13 +40,15 @@ export function toldApart(tract: Tract, docType: string): Tract[] {
   const place = { county: tract.county, state: tract.state };
   const first = readAs(tract.text.slice(0, cut.at), place);
   const behind = tract.text.slice(cut.next);
-  const call = CALL.exec(behind);
-  const second = call ? readAs(`${call[0].trim().replace(/,? (?:of|the)+$/i, "")} of ${frame}`, place) : null;
-  if (!first || !second || !call) return [tract];
+  const calls = [...behind.matchAll(new RegExp(CALL.source, "gi"))];
+  const end = cuts.find((c) => c.at > cut.next + (calls[0]?.index ?? 0))?.at ?? tract.text.length;
+  const own = TO_WELLS.test(behind.slice(0, end - cut.next)) ? calls.filter((c) => cut.next + c.index < end).slice(0, MOST_WELLS) : calls.slice(0, 1);
   const from = tract.span.start;
   const at = (start: number, text: string) => ({ text, span: { start: from + start, end: from + start + text.length } });
-  return [
-    { ...first, ...at(0, tract.text.slice(0, cut.at)) },
-    { ...second, ...at(cut.next + call.index, call[0].trim()) },
-  ];
+  const others = own.flatMap((call): Tract[] => {
+    const read = readAs(`${call[0].trim().replace(/,? (?:of|the)+$/i, "")} of ${frame}`, place);
+    return read ? [{ ...read, ...at(cut.next + call.index, call[0].trim()) }] : [];
+  });
+  if (!first || others.length === 0 || others.length < own.length) return [tract];
+  return [{ ...first, ...at(0, tract.text.slice(0, cut.at)) }, ...others];
 }

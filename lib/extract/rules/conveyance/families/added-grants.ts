@@ -110,6 +110,9 @@ const asOwn = (f: Found): Found =>
 const PAPERS =
   /^\W*(?:(?:together|along) with |with |and )?(?:(?:the|an?|all|their|his|her|its|said|certified|written|attorney['’]?s) ){0,3}(?:abstracts?|opinions?|reports?|certificates?|polic(?:y|ies)|plats?|cop(?:y|ies)|letters?|affidavits?|title papers|deeds?|leases?|maps?)\b/i;
 
+/** "with the remaining fourth of hers": what is left of one giver's part beside what she keeps, which goes with the land. */
+const REST_OF_HERS = /,? (?:together )?(?:with|and|including) the (?:remaining|other|residue|balance)\b[^.;,]{0,40}\bof (?:hers|his|theirs|mine|ours)\b,?/gi;
+
 /** Further grants of the paper beside its first object, in order; `inRoles` puts roles for the names of givers and takers. */
 export function readAddedGrants(
   segments: readonly Segment[],
@@ -119,7 +122,8 @@ export function readAddedGrants(
   inRoles: (words: string) => string = (words) => words,
 ): Found[] {
   const out: Found[] = [];
-  const take = (words: string, start: number) => {
+  const take = (said: string, start: number) => {
+    const words = said.replace(REST_OF_HERS, (rest) => " ".repeat(rest.length));
     if (SHARE_OF_BENEFITS.test(words.split(/\broyalt/i)[0] ?? "") && !/\bundivided\b/i.test(words)) return;
     if (PAPERS.test(words)) return;
     const own = first !== "other" && passesOwn(inRoles(words));

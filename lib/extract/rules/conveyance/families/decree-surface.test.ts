@@ -49,3 +49,16 @@ describe("surface and minerals told together ahead of the shares", () => {
       grants("ORDERED that all the surface of Section 8, and one-half of the minerals, go to BO VENN, and the other one-half of the minerals to CY VENN."),
     ).not.toContain("Cy Venn surface 1/2 of grantor_interest"));
 });
+
+describe("surface and minerals named side by side, with no share of either", () => {
+  it.each([
+    `It is decreed that the surface of, and all oil, gas and other minerals of the decedent in, Section 8, is distributed to ${THREE}, in equal shares.`,
+    `It is decreed that Section 8, both the surface and the decedent's part of the minerals under it, is distributed to ${THREE}, in equal shares.`,
+  ])("%s", (said) => expect(grants(said)).toEqual(FEE));
+  it("gives no surface that it says is not included", () =>
+    expect(
+      grants(
+        `It is decreed that all minerals of the decedent in Section 8, but not the surface, which he had sold, are distributed to ${THREE}, in equal shares.`,
+      ),
+    ).toEqual(["Bo Venn + Cy Venn + Dee Lark mineral 1 of grantor_interest"]));
+});

@@ -16,6 +16,12 @@ export function estateIn(words: string, offset: number): Found {
   return all ? { ...found, interest: { ...found.interest, of: "grantor_interest", fraction: toWire(ONE) } } : found;
 }
 
+const SURFACE_AND_MINERALS = /\bsurface\b[^.;]{0,160}?\b(?:oil|gas|minerals?|mineral rights)\b|\b(?:oil|gas|minerals?)\b[^.;]{0,160}?\bsurface\b/i;
+const ONE_ALONE =
+  /\b(?:not|never|no|nor|except\w*|excluding|without|less|sav(?:e|ing)|reserv\w*|below|under(?:lying)?|use of|only|alone|entry|over|upon) (?:(?:any|the|of|to|all|said) )*(?:entire )?(?:surface|minerals?|oil)\b|\bsurface (?:only|alone|use|rights? of)\b/i;
+/** "the surface of, and all minerals of the decedent in, the NW/4", with no share of either: all that the dead had in the land. */
+const isAllOfIt = (words: string): boolean => SURFACE_AND_MINERALS.test(words) && !ONE_ALONE.test(words) && findShares(words).length === 0;
+
 function estateSaid(words: string, offset: number): Found {
   const fee: Found = {
     interest: { ...bareInterest("fee", words.trim()), fraction: toWire(ONE), of: "grantor_interest" },
@@ -25,13 +31,13 @@ function estateSaid(words: string, offset: number): Found {
   };
   const item = readInterests(words, offset)[0];
   if (!item) return fee;
-  if (isLandWithMinerals(words) || item.interest.estate_type === "fee")
+  if (isLandWithMinerals(words) || isAllOfIt(words) || item.interest.estate_type === "fee")
     return { ...item, interest: { ...item.interest, estate_type: "fee", of: "grantor_interest" } };
   return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
 }
 
 const SURFACE_BESIDE =
-  /\b(?:and|with|also|as well as|plus)(?: all)?(?: of)? the (?:entire )?surface\b|(?<!\b(?:use|use of|over|upon|on|to|enter|from|across) )\bthe (?:entire )?surface(?: estate| rights?| interest| thereof)?,? (?:and|together with|along with|as well as|with|plus)\b/i;
+  /\b(?:and|with|also|as well as|plus)(?: all)?(?: of)? the (?:entire )?surface\b|(?<!\b(?:use|use of|over|upon|on|to|enter|from|across) )\bthe (?:entire )?surface(?: estate| rights?| interest| thereof| of)?,? (?:and|together with|along with|as well as|with|plus)\b/i;
 
 /** The thing that is given and, where `words` name it along with a share of the minerals, the surface: "one-half of the minerals, and all the surface, of the N/2". */
 export function withSurfaceBeside(words: string, thing: Found): Found[] {
@@ -51,7 +57,7 @@ const COMES_TO =
 
 /** "(the other half of the minerals having been sold to A)", ", the remainder having heretofore been reserved in the deed to B,": where the rest went before. */
 const WENT_BEFORE =
-  /\([^()]{0,160}\b(?:(?:having|had|has|have|was|were)(?: (?:been|heretofore|theretofore|previously|already|formerly)){1,2}|heretofore|theretofore|previously|was|were) (?:sold|conveyed|deeded|granted|transferred|reserved|retained|severed|excepted|disposed of)\b[^()]{0,160}\)|, (?:the )?(?:other|remaining|rest|remainder|balance)\b[^,;.()]{0,80}\b(?:having|heretofore|theretofore|previously|already)\b[^,;.()]{0,140}(?=,)/gi;
+  /, but (?:not|excluding|without)(?: including)? (?:any |the )[^,;.()]{3,60}(?:, (?:which|that|the same|it)\b[^,;.()]{3,100})?(?=,)|\([^()]{0,160}\b(?:(?:having|had|has|have|was|were)(?: (?:been|heretofore|theretofore|previously|already|formerly)){1,2}|heretofore|theretofore|previously|was|were) (?:sold|conveyed|deeded|granted|transferred|reserved|retained|severed|excepted|disposed of)\b[^()]{0,160}\)|, (?:the )?(?:other|remaining|rest|remainder|balance)\b[^,;.()]{0,80}\b(?:having|heretofore|theretofore|previously|already)\b[^,;.()]{0,140}(?=,)/gi;
 
 /** The words of an order with blanks for what only sums them up and for what went to others before; every other word keeps its place. */
 export const orderAlone = (words: string): string => words.replace(COMES_TO, blank).replace(WENT_BEFORE, blank);

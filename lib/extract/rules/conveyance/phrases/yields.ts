@@ -22,7 +22,7 @@ const NEVER_STOPPED =
 const DENIED =
   /\b(?:no|not|never|nor|neither|nothing|none|nobody|without (?:any |ever )?(?:oil|gas|production)|failed|fails|ceased|quit|stopped|dry|water(?:ed)?|plugged|abandoned|dead|claims?|claimed|alleg\w+|untrue|false|rumou?r\w*|denie[sd])\b/i;
 const TO_COME =
-  /\b(?:shall|will|would|may(?!,? ?\d)|might|should|could|expect\w*|hopes?|hoped|intend\w*|plans?|planned|propos\w+|if|unless|when(?:ever)?|provided|until (?!now|today|this|the present)|before)\b/i;
+  /\b(?:(?:so|as) long (?:thereafter|after(?:wards)?|as (?:either )?(?:oil|gas))|shall|will|would|may(?!,? ?\d)|might|should|could|expect\w*|hopes?|hoped|intend\w*|plans?|planned|propos\w+|if|unless|when(?:ever)?|provided|until (?!now|today|this|the present)|before)\b/i;
 /** What is owned, held, paid for or shut in yields nothing by that: "the oil has been owned by her ever since", "the lease has been kept alive by rentals to date". */
 const OF_TITLE =
   /\b(?:rentals?|bonus(?:es)?|own(?:s|ed)|h[eo]lds?|claim(?:s|ed)|leased|possess\w*|farm(?:s|ed)|till(?:s|ed)|occup(?:y|ies|ied)|vested|reserved|assessed|recorded|paid up|alive|shut)\b/i;

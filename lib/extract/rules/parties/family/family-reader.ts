@@ -29,6 +29,9 @@ const COUNTS = ["one", "two", "three", "four", "five", "six", "seven"];
 /** "he had two, Cy Roe and Di Roe": a number that stands for children. */
 const SOME = new RegExp(`^ (?:but |only )?(${COUNTS.join("|")})(?: and no more| only| child)?(?:,|:| namely) ?(?:[A-Z]|to[- ]wit|namely)`);
 
+/** "By Ada Roe he had: CY ROE and DI ROE": names alone behind the verb. */
+const LISTS = /^(?: issue| born)?:? {1,3}[A-Z][\w.]+ /;
+
 class FamilyReader extends FamilyNames {
   read(marks: readonly FamilyMark[], from: number): void {
     let prior: FamilyMark | null = null;
@@ -135,6 +138,11 @@ class FamilyReader extends FamilyNames {
     if (some && !this.role) {
       const of = this.mate ? [this.main, this.mate] : this.subject.length === 2 && !this.who ? this.subject : [by ?? this.main];
       this.role = emptyRole("child", of, COUNTS.indexOf(some[1] ?? "") + 1);
+      this.list ??= this.role;
+      return;
+    }
+    if (this.mate && !this.role && LISTS.test(this.text.slice(m.end, m.end + 12))) {
+      this.role = emptyRole("child", [this.main, this.mate]);
       this.list ??= this.role;
       return;
     }

@@ -7,6 +7,9 @@ import { isOneOfRow, type KinPhrase, onSide } from "./kin-words";
 import type { Mark } from "./marks";
 import { ITEM_OF_LIST, ONE_OF } from "./of-his-parents";
 
+/** "Child with wife at death:" behind the wife: the row is the child's. */
+const ENDS_LABEL = /^(?: [^.;:,A-Z]{0,30})?:/;
+
 export class KinReader extends StemReader {
   /** The marriages of the dead stand in a table, each with its children below. */
   private tabled = false;
@@ -99,7 +102,7 @@ export class KinReader extends StemReader {
       const parents = [top.of[0] ?? this.main, kin.ordinal === "first" ? "?first" : "?last"];
       for (const f of told) f.of = parents;
       if (told.length === 0) top.of = parents;
-      if (this.text.charAt(kin.end) !== ":") this.open(kin, top.of.slice(0, 1), top);
+      if (!ENDS_LABEL.test(this.text.slice(kin.end, kin.end + 34))) this.open(kin, top.of.slice(0, 1), top);
       return;
     }
     if (before?.kind === "not" && !kin.possessive && !kin.only && !/[.;:?]/.test(gap)) return;

@@ -56,3 +56,14 @@ describe("kin who died before, and theirs", () => {
     expect(kin.slice(1)).toEqual(["ABE PECK child of OTTO PECK+IDA PECK", "CY PECK child of OTTO PECK+IDA PECK"]);
   });
 });
+
+it.each([
+  [
+    "OLA PECK died in 1950. Husbands: ABE PECK, divorced 1920; BEN PECK, living. Children by the first husband: CY PECK, living; and DAN PECK, who died in 1940, leaving two children, ED PECK and FAY PECK, and no others. Children by the second husband: GIL PECK, living.",
+    "GIL PECK child of OLA PECK+?last",
+  ],
+  [
+    "OLA PECK died in 1950. Issue of the first marriage: CY PECK, living. DAN PECK, dead (1940). Issue of the second marriage: GIL PECK, living.",
+    "DAN PECK child of OLA PECK",
+  ],
+])("the next row is of the dead again: %s", (text, want) => expect(kinOf(text, "OLA PECK").some((k) => k.startsWith(want))).toBe(true));

@@ -17,6 +17,9 @@ const OF_MARRIAGE =
   /^\W{0,4}(?:\(?\w\) )?(?:and |that )?(?:of|by|from|during|to|in) (?:(?:his|her|that|this|the|said|such) )+(?:[a-z]+ ){0,2}(?:marriage|union|wife|husband|wedlock)\b/i;
 const BORE_HIM =
   /\b(?:bore|gave) (?:him|her husband|(?:the )?decedent|(?:[a-z]+ ){1,3}(?:he|(?:the )?decedent) (?:ever )?had\b)|\b(?:was|is) (?:also )?the (?:mother|father) of (?:[a-z]+ ){1,3}(?:he|she|(?:the )?decedent) (?:ever )?had\b/i;
+const BY_SPOUSE = /^ (?:born )?(?:by|of|with|from|to) /;
+const WORD_OF_SPOUSE =
+  /^ (?:born )?(?:by|of|with|from|to) (?:(?:the|his|her|decedent's|said) )*(?:(?:first|second|third|fourth|last|former|prior|present|surviving|other|latter|previous|later|earlier|divorced) ?)*(?:wife|husband|marriage|union|spouse|widow|widower)\b/i;
 const AT_START = /(?:^|[.;)] |: )$/;
 
 export abstract class StemReader extends KinApposition {
@@ -62,10 +65,22 @@ export abstract class StemReader extends KinApposition {
     const of = this.stem ?? this.goneBefore;
     if (of === null || kin.possessive || !/^(?:child|spouse)$/.test(kin.relation)) return null;
     if (!LABEL.test(this.text.slice(kin.start, kin.end)) || !AT_START.test(this.text.slice(Math.max(0, kin.start - 2), kin.start))) return null;
+    if (this.opensMarriage(kin)) {
+      this.stem = null;
+      return null;
+    }
     const told = this.facts.some((f) => f.relation === kin.relation && f.of.some((o) => sameName(o, this.main)));
     if (!told && this.stem === null) return null;
     this.stem = of;
     return of;
+  }
+
+  /** "Children by the second wife:", "Issue of the marriage to A:" behind what is told of a dead child: the next row of the dead himself. */
+  private opensMarriage(kin: KinPhrase): boolean {
+    const behind = this.text.slice(kin.end, kin.end + 60);
+    if (kin.relation !== "child" || !BY_SPOUSE.test(behind)) return false;
+    const named = this.facts.filter((f) => f.relation === "spouse" && f.of.some((o) => sameName(o, this.main))).map((f) => f.name.split(" ")[0] ?? "");
+    return WORD_OF_SPOUSE.test(behind) || named.some((n) => n.length > 2 && behind.includes(n));
   }
 
   /** "Of his marriage to A there were three children", "A bore every child he had": children of the dead and of her who is told of alone. */

@@ -3,7 +3,7 @@ import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-peopl
 import type { Span } from "@/lib/text/view";
 import { type DeathTold, type KinFact, type Slot, sameName } from "./kin-fact";
 import { type KinPhrase, LEFT_NONE, type Sex } from "./kin-words";
-import { namesIt, numbered, opensByParent, opensItem, opensMember, opensMembers, opensRest, saysAllLive, tellsThenNames } from "./list-goes-on";
+import { namesIt, numbered, opensByParent, opensFragment, opensItem, opensMember, opensMembers, opensRest, saysAllLive, tellsThenNames } from "./list-goes-on";
 
 export class KinshipState {
   readonly facts: KinFact[] = [];
@@ -86,6 +86,7 @@ export class KinshipState {
       (open?.topic === true && open.filled.length === 0) ||
       announced ||
       opensItem.test(next) ||
+      opensFragment.test(next) ||
       (open?.kin.relation === "child" && opensByParent.test(next));
     const items = this.itemed && this.itemed.filled.length > 0 && numbered.test(next) && !this.full(this.itemed) ? this.itemed : null;
     if (items) this.slots = [items];

@@ -11,6 +11,10 @@ export const opensByParent = /^\W{0,4}(?:\(\w\) )?(?:By|Of|With) (?:(?:the|his|h
 export const opensMember =
   /^\W{0,4}(?:(?:The|One|Another|His|Her) (?:(?:eldest|oldest|elder|younger|youngest|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ones?|last|other|middle|next|remaining|son|daughter|brother|sister|child)\b|of (?:them|these|the)\b|(?:was|is)\b)|(?:One|Another),|[A-Z][\w.'-]+ (?:[A-Z][\w.'-]*,? ){1,3}(?:\([^)]{2,30}\),? )?(?:is|was|lives?|resides?|died|now|survives?|the|a|aged?|born)\b|[A-Z][a-z]+, (?:the|now|who|born|aged)\b)/;
 const FULL_NAME = "[A-Z][\\w.'-]+(?: [A-Z][\\w.'-]*){1,3}";
+/** "B, dead (1994); her children …": the next of a list whose items end with points, told without a verb. */
+export const opensFragment = new RegExp(
+  `^\\W{0,4}${FULL_NAME},? \\(?(?:now |also |still )?(?:dead|deceased|living|alive|predeceased|d\\.)(?![\\w-])(?! to\\b)`,
+);
 /** "A and B survive her": several of those announced, in one sentence. */
 export const opensMembers = new RegExp(
   `^\\W{0,4}${FULL_NAME}(?:, ${FULL_NAME}){0,6},? (?:and|&) ${FULL_NAME},? (?:who )?(?:both |all |each |now |still )*(?:are|were|live|lived|survive|survived|outlived|died|predeceased|reside)\\b`,
