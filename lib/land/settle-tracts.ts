@@ -1,9 +1,24 @@
 // Tracts of a whole instrument settled among themselves: what is said twice stands once, what heads a list lends its survey.
 import type { Tract } from "@/lib/contracts/aspects/land";
 
+const NUMBERED = /^(?:(?:first|second|third|fourth|fifth|sixth) (?:tract|parcel)|(?:tract|parcel) \w+)$/i;
+const TOTAL =
+  /;\s+(?:(?:and|the|both|said|two|three|four|five|six|tracts|parcels|being|making|containing|comprising|together|or),? ){0,6}([\d,]+(?:\.\d+)?) acres,? (?:more or less,? )?(?:in all|altogether|in the (?:aggregate|whole)|in total)\b/i;
+const ACRES = /([\d,]+(?:\.\d+)?) acres\b/i;
+
+/** "FIRST TRACT: …; SECOND TRACT: …; being 320 acres in all": the total is no acreage of the last of the numbered tracts. */
+export function withoutTotal(tracts: readonly Tract[]): Tract[] {
+  const numbered = tracts.filter((t) => NUMBERED.test(t.name ?? ""));
+  const last = numbered.length > 1 ? numbered.at(-1) : undefined;
+  const total = last ? TOTAL.exec(last.text) : null;
+  if (!last || !total || last.acres_stated !== total[1]?.replaceAll(",", "")) return [...tracts];
+  const own = ACRES.exec(last.text.slice(0, total.index))?.[1]?.replaceAll(",", "") ?? null;
+  return tracts.map((t) => (t === last ? { ...t, acres_stated: own } : t));
+}
+
 /** Drops repetitions and mere mentions, and lets numbered tracts inherit the survey named at the head of their list. */
 export function settle(tracts: readonly Tract[]): Tract[] {
-  const list = withHeadOfList(tracts);
+  const list = withoutTotal(withHeadOfList(tracts));
   const surveyed = list.some((t) => t.kind === "texas_survey");
   const placed = list.some((t) => t.plss?.township);
   const parts = new Set(list.filter((t) => t.plss && t.plss.label !== "ALL").map(sectionOf));

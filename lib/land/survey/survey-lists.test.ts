@@ -131,3 +131,32 @@ it("a paper on minerals that were sold is no paper that tells of the land", () =
   expect(of("20 acres, Roe Survey, A-4 (in which one-half of the minerals was sold by me, Vol. 14, p. 38), Elm County")).toBeNull();
   expect(of("20 acres, Roe Survey, A-4, being the land sold by Bo Lark to me, Vol. 14, p. 38, Elm County")).toBe("14");
 });
+
+describe("surveys known by their numbers", () => {
+  const named = (text: string) => parseLand(text).map((t) => [t.survey?.name ?? null, t.survey?.abstract ?? null, t.acres_stated]);
+  it.each([
+    ["all of R. O. & E. Survey 46, Young County, Texas", [["R. O. & E. Survey 46", null, null]]],
+    [
+      "all of R. O. & E. Co. Surveys Nos. 46 and 47, Abstracts 807 and 808, Young County, Texas, 320 acres",
+      [
+        ["R. O. & E. Co. Survey No. 46", "A-807", null],
+        ["R. O. & E. Co. Survey No. 47", "A-808", null],
+      ],
+    ],
+    [
+      "all of R. O. & E. Survey 46, Young County, and to my son, Al Doe, all of R. O. & E. Survey 47, Young County",
+      [
+        ["R. O. & E. Survey 46", null, null],
+        ["R. O. & E. Survey 47", null, null],
+      ],
+    ],
+    [
+      "FIRST TRACT: 160 acres, Roe Survey, A-7; SECOND TRACT: 90 acres, Doe Survey, A-8; being 250 acres in all.",
+      [
+        ["Roe", "A-7", "160"],
+        ["Doe", "A-8", "90"],
+      ],
+    ],
+    ["320 acres in the Roe Survey 160 acres of which are fenced", [["Roe", null, "320"]]],
+  ])("%s", (text, want) => expect(named(text)).toEqual(want));
+});

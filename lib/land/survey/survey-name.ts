@@ -5,7 +5,7 @@ const SURVEY_WORD =
 const RAILROAD = /(?<![A-Z])(?:[A-Z][A-Z.']{0,14}(?:\s?&\s?|\s)){1,6}(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?(?:[\s,]{0,2}CO(?:MPANY|\.|(?![A-Z])))?\.?/;
 const PORCION = /(?<![A-Z])PORCION(?:ES)?\s(?:NOS?\.?\s)?\d{1,3}/;
 const FIELD = /(?<![A-Z])SUR(?:VEY)?:\s{0,2}([A-Z][A-Z.&'\s-]{1,30}?)(?=,|;|$|\s(?:BLK|BLOCK|SEC|ABS|TR))/;
-const NUMBER_AFTER = /^[\s,]{0,3}(?:NO\.?|NUMBER|#)\s?(\d{1,5})/;
+const NUMBER_AFTER = /^(?:[\s,]{0,3}(?:NO\.?|NUMBER|#)\s?|\s)(\d{1,5})(?!\d|[.,]\d|\s(?:ACRES?|VARAS?|FEET|FOOT|MILES?)(?![A-Z])|-ACRE)/;
 const NUMBER_BEFORE = /(?:^|[\s,(])(?:SURVEY|SUR\.?)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,5})(?=,|\s)/;
 const ROLL =
   /(?:ABSTRACT|ABST|ABS|A)[.:\s-]{0,3}0*\d{1,5}[\s,:]{1,3}(?:TR(?:ACT)?S?[.\s:]{1,2}[\dA-Z]{1,4}[,\s]{1,2})?(?!PSL)([A-Z][A-Z'-]+),\s(?![A-Z]+\sCO)([A-Z][A-Z.'\s-]{0,24}?)(?=,|\s(?:ACRES|TRACT|SUR|PT|BLK|SEC)|$)/;
@@ -90,7 +90,7 @@ function nameBefore(text: string, raw: string, at: number): { start: number; end
   cut += lower;
   const start = cut + (window.slice(cut).length - window.slice(cut).trimStart().length);
   const name = window.slice(start, end);
-  if (name.length < 2 || !/[A-Z]{2}|[A-Z]\.?&/.test(name) || NONE.test(name) || OF_COUNTY.test(name)) return null;
+  if (name.length < 2 || !/[A-Z]{2}|[A-Z]\.?\s?&/.test(name) || NONE.test(name) || OF_COUNTY.test(name)) return null;
   return { start: from + start, end: from + end };
 }
 

@@ -21,7 +21,29 @@ export function surveyParts(text: string): SurveyPart[] {
   const parts = byAbstract(text);
   if (parts.length > 1) return parts;
   const items = byNumber(text);
-  return items.length > 1 ? items : byAlso(text);
+  if (items.length > 1) return items;
+  const also = byAlso(text);
+  return also.length > 1 ? also : byNumberedSurvey(text);
+}
+
+const NUMBERED = /(?<![A-Z])SURVEY\s(?:NO\.?\s|NUMBER\s)?(\d{1,5})(?!\d|[.,]\d|\s(?:ACRES?|VARAS?|FEET|MILES?)(?![A-Z]))/g;
+const BEGINS = new RegExp(`(?<![A-Z])(?:ALL\\sOF\\s|ALL\\s|THE\\sWHOLE\\sOF\\s|${PART}\\sOF\\s)(?:THE\\s|SAID\\s)?(?=[A-Z\\d])`, "g");
+
+/** "all of Roe Co. Survey 12, …, and to my son all of Roe Co. Survey 13": surveys of other numbers, each with words that begin a tract. */
+function byNumberedSurvey(text: string): SurveyPart[] {
+  const marks = [...text.matchAll(NUMBERED)];
+  const whole = [{ start: 0, end: text.length }];
+  if (new Set(marks.map((m) => m[1])).size !== marks.length) return whole;
+  const cuts: number[] = [];
+  for (const [i, m] of marks.slice(1).entries()) {
+    const before = marks[i];
+    const from = before ? before.index + before[0].length : 0;
+    const between = text.slice(from, m.index);
+    const at = NEIGHBOUR.test(between) ? undefined : [...between.matchAll(BEGINS)].at(-1);
+    if (!at) return whole;
+    cuts.push(from + at.index);
+  }
+  return [0, ...cuts].map((start, i) => ({ start, end: cuts[i] ?? text.length }));
 }
 
 const ITEM = /(?:^|[\s:;.])\(?(\d{1,2})[.)]\s(?=(?:AN?\s|ALL\s|THE\s|THAT\s)?[A-Z\d])/g;

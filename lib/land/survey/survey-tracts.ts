@@ -35,6 +35,8 @@ export function surveyTracts(plain: string, raw: string, bounded: boolean): Surv
   if (parted.length > 1 && parted.length >= read.sections.length) return { tracts: parted, settled: true };
   const blocks = bounded || read.sections.length > 0 ? null : blockList(plain);
   if (blocks) return { tracts: byBlock(blocks, raw, read.survey), settled: false };
+  const several = bounded || read.sections.length > 0 ? [] : numberedSurveys(plain, raw, read.survey);
+  if (several.length) return { tracts: several, settled: false };
   const reading = readPlss(surveysAsSections(plain), 0, plain.length, { surveyed: true });
   const { groups } = reading;
   const list = read.sections.length > 1 ? read.sections : [read.survey.section];
@@ -60,6 +62,24 @@ function leaveOut(t: Tract, read: readonly Tract[]): void {
   if (codes.length < 16) t.survey.aliquots = codes;
   t.exceptions = read[0]?.exceptions ?? [];
   t.warnings.push(...(read[0]?.warnings ?? []).filter((w) => w.code === "exception_carried" || w.code === "exception_strip"));
+}
+
+const LIST = "(\\d{1,5}(?:(?:,\\s|,?\\sAND\\s|\\s?&\\s?)(?:NO\\.?\\s?)?\\d{1,5})+)(?!\\d|\\sACRES?)";
+const SURVEYS = new RegExp(`(?<![A-Z])SURVEYS\\s(?:NOS?\\.?\\s?|NUMBERS?\\s|NUMBERED\\s)?${LIST}`);
+const ABSTRACTS = new RegExp(`(?<![A-Z])(?:ABSTRACTS|ABSTS|ABS)[.,\\s]{1,2}(?:NOS?\\.?\\s?|NUMBERS?\\s)?${LIST}`);
+const numbersOf = (list: string | undefined): string[] => (list ?? "").match(/\d+/g) ?? [];
+
+/** "Roe Co. Surveys Nos. 12 and 13, Abstracts 807 and 808": a tract each survey, with its abstract where there are as many. */
+function numberedSurveys(plain: string, raw: string, survey: Survey): Tract[] {
+  const numbers = numbersOf(SURVEYS.exec(plain)?.[1]);
+  const base = survey.name?.replace(/ Surveys? (?:No\. )?\d+$/, "");
+  if (numbers.length < 2 || !base) return [];
+  const abstracts = numbersOf(ABSTRACTS.exec(plain)?.[1]);
+  return numbers.map((no, i) => {
+    const t = emptyTract("texas_survey", raw.trim(), 0, raw.length);
+    t.survey = { ...survey, name: `${base} Survey No. ${no}`, abstract: abstracts.length === numbers.length ? `A-${abstracts[i]}` : null };
+    return t;
+  });
 }
 
 /** A tract each block: what is said before the list is said of them together. */

@@ -18,6 +18,12 @@ describe("a grant of all in a county", () => {
     ).toEqual(["Floyd"]);
   });
 
+  it.each([
+    "Besides, Grantor conveys to Grantee all of the royalty which Grantor owns in Bowie County, Texas, whether it is above described or not described at all.",
+    "I also convey all the minerals I may own or claim in Bowie County.",
+    "Assignor assigns all leases that Assignor now holds in Bowie County, Texas.",
+  ])("is read from an active verb of owning: %s", (text) => expect(read(text)).toEqual(["Bowie"]));
+
   it("is not read where the county only places the land described", () => {
     expect(
       read(

@@ -88,10 +88,18 @@ function mineralsAlone(words: string, offset: number): Found[] {
   return [{ ...whole("mineral", words.slice(m.index, m.index + share.end), at, share.value), fraction: { start: at + share.start, end: at + share.end } }];
 }
 
+/** "the Roe farm, with the minerals and the rents arising on it": land, and what goes with it. */
+const ADJUNCT =
+  /,? (?:(?:each|both|together|along|and|all) )*(?:with|including) (?:all )?(?:of )?(?:the |its |his |her |their )?(?:oil|gas|minerals?|royalt(?:y|ies)|coal)\b[^.;]*/i;
+function withoutAdjunct(words: string): string {
+  const m = ADJUNCT.exec(words);
+  return m && LAND.test(words.slice(0, m.index)) && !SURFACE.test(words) && !findShares(m[0]).length ? words.slice(0, m.index) : words;
+}
+
 /** What one item gives: its shares of the surface and of the minerals, or the land. */
 export function thingsOf(words: string, offset: number): Found[] {
   const without = WITHOUT.exec(words);
-  const given = without ? words.slice(0, without.index) : words;
+  const given = withoutAdjunct(without ? words.slice(0, without.index) : words);
   const minerals = readInterests(given, offset)
     .filter((f) => f.interest.estate_type === "mineral" || f.interest.estate_type === "royalty")
     .map((f) => withShareBehind(f, given, offset));
@@ -142,7 +150,7 @@ function partsAllThings([first, ...rest]: readonly Item[]): boolean {
 
 /** A call of the survey: "the NW/4", "Southwest Quarter of". */
 const CALL =
-  /\b(?:[NSEW]{1,2} ?(?:\/ ?[24]|[½¼])|(?:north|south|east|west)\w*,? (?:half|quarter|one-(?:half|fourth))|lots? \d|tract (?:no\.? )?\w\b|(?:first|second|third) tract)/i;
+  /\b(?:[NSEW]{1,2} ?(?:\/ ?[24]|[½¼])|(?:north|south|east|west)\w*,? (?:half|quarter|one-(?:half|fourth))|lots? \d|tract (?:no\.? )?\w\b|(?:first|second|third) tract|(?:section|survey|block|share|parcel|farm) (?:no\.? ?|number )?\d+)/i;
 
 /** "To A, the NW/4; to B, the SW/4": each item gives land of its own, and no share. */
 function isAllotment(items: readonly { item: Item; things: readonly Found[] }[]): boolean {

@@ -106,3 +106,12 @@ describe("land to one and to his children, if any survive him", () => {
       will("I give my farm of 200 acres to my son, Carl Croy, and to his child or children, if any survive him; and should he leave none, then to Lee Dow."),
     ).toEqual(["Carl Croy life_estate 1 of grantor_interest", " remainder 1 of grantor_interest"]));
 });
+
+describe("a survey for each", () => {
+  it("is land of his own, with what goes with it", () =>
+    expect(
+      will(
+        "I give to my daughter, Ruth Ann Dow, in fee simple, all of Roe Co. Survey 46, Young County, and to my son, Carl Croy, in fee simple, all of Roe Co. Survey 47, each with the minerals and with the rents arising on that survey.",
+      ),
+    ).toEqual(["Ruth Ann Dow fee 1 of grantor_interest", "Carl Croy fee 1 of grantor_interest"]));
+});

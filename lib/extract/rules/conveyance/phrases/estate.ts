@@ -38,6 +38,9 @@ const IN_UNDER =
 /** The estate of the head noun of `words`, the text right after a share or after "all of the". Null where no noun of an estate stands there. */
 export const estateOf = (words: string): EstateType | null => firstNamed(headWords(words));
 
+/** "royalty and mineral interests": the minerals are the more of the two. */
+const ROYALTY_AND_MINERALS = /^royalt(?:y|ies)(?: (?:interests?|rights?))?(?:,? (?:and|&)|,) (?:all )?(?:the )?mineral (?:estates?|interests?|rights?)\b/i;
+
 function firstNamed(head: string): EstateType | null {
   let best: { estate: EstateType | "produced" | "rights_list"; at: number } | null = null;
   for (const [estate, pattern] of NOUNS) {
@@ -53,7 +56,7 @@ function firstNamed(head: string): EstateType | null {
   )
     return "fee";
   if (best.estate === "produced") return "royalty";
-  if (best.estate === "royalty" && isInterestAndRoyalty(head, best.at)) return "mineral";
+  if (best.estate === "royalty" && (isInterestAndRoyalty(head, best.at) || ROYALTY_AND_MINERALS.test(head.slice(best.at)))) return "mineral";
   if (best.estate === "mineral") return mineralOrRoyalty(head.slice(best.at));
   return best.estate === "rights_list" ? null : best.estate;
 }
@@ -76,7 +79,7 @@ function mineralOrRoyalty(words: string): EstateType {
   const tail = words.replace(PRODUCED_BESIDE, "");
   if (
     MINERALS_AND_ROYALTIES.test(tail) ||
-    /^minerals? (?:estate )?(?:and|or|&) (?:the )?(?:overriding )?royalt|^(?:(?:oil|gas|and|other|coal|the)[ ,]+){1,8}minerals(?:,|,? (?:and|or|&)) (?:all )?(?:the )?(?:overriding )?royalt|^oil, (?:overriding )?royalt/i.test(
+    /^minerals?(?: estates?| interests?| rights?)?(?:,|,? (?:and|or|&)) (?:the |all )?(?:overriding )?royalt|^(?:(?:oil|gas|and|other|coal|the)[ ,]+){1,8}minerals(?:,|,? (?:and|or|&)) (?:all )?(?:the )?(?:overriding )?royalt|^oil, (?:overriding )?royalt/i.test(
       tail,
     )
   )
