@@ -67,3 +67,33 @@ describe("land sold by an administrator before the estate is distributed", () =>
     expect(owned("WY", [patent, sale("1952-08-11"), decree], "1952-01-01").rows.join()).not.toContain("Cy Cedar");
   });
 });
+
+describe("a royalty that goes to a surviving spouse for life", () => {
+  const kept = deed("Ann Ash", "Bob Birch", "1950-01-01", { reservations: [{ estate_type: "royalty", fraction: "1/2", of: "royalty", to: ["AnnAsh"] }] });
+  const dies: Instrument = {
+    type: "affidavit_of_heirship",
+    action: "descend",
+    day: "1960-01-01",
+    grants: [],
+    people: { "Ann Ash": { role: "decedent" }, "Hal Ash": {}, "Di Ash": {} },
+    succession: [
+      {
+        ...family("AnnAsh", "1960-01-01", ["DiAsh"]),
+        character: "separate",
+        spouse: "HalAsh",
+        heirs: [
+          { party: "HalAsh", relation: "spouse", per_stirpes_of: null, of_spouse: null, living: true },
+          ...family("AnnAsh", "1960-01-01", ["DiAsh"]).heirs,
+        ],
+      },
+    ],
+  };
+  it("is the child's in remainder only, so that no more passes than there was", () => {
+    expect(owned("TX", [patent, kept, dies]).rows).toEqual([
+      "Bob Birch fee 1",
+      "Di Ash remainder 1/6 of lease_royalty",
+      "Di Ash royalty 1/3 of lease_royalty",
+      "Hal Ash royalty 1/6 of lease_royalty",
+    ]);
+  });
+});

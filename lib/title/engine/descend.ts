@@ -212,19 +212,12 @@ export function pour(kase: Case, matter: Matter, tract: string, i: Interest, tak
   const created: Creation[] = taken.map((t) => {
     const base = { ...i, holder: t.holder, share: mul(i.share, t.share), by: matter.id };
     const land = i.estate === "fee" || i.estate === "mineral" || i.estate === "surface";
-    if (t.life && land)
-      return {
-        seed: {
-          ...base,
-          estate: "life_estate" as const,
-          within: i.estate,
-          after,
-          term: { kind: "life" as const, ends: null, lives: [t.holder], text: `for the life of ${t.holder.name}` },
-        },
-        relation: "descended" as const,
-        sources: [i],
-      };
-    if (t.remainder && land)
+    const term = { kind: "life" as const, ends: null, lives: [t.holder], text: `for the life of ${t.holder.name}` };
+    if (t.life) {
+      const own = land ? { estate: "life_estate" as const, within: i.estate } : {};
+      return { seed: { ...base, ...own, after, term }, relation: "descended" as const, sources: [i] };
+    }
+    if (t.remainder)
       return { seed: { ...base, estate: "remainder" as const, within: i.estate, after, executive: false }, relation: "descended" as const, sources: [i] };
     return { seed: base, relation: "descended" as const, sources: [i] };
   });

@@ -7,6 +7,7 @@ import { NONE_TAKEN, NOTHING_AHEAD } from "@/lib/extract/rules/conveyance/phrase
 import { PAYOUT, TURNED_OVER } from "@/lib/extract/rules/conveyance/phrases/payout";
 import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { weddingDay } from "@/lib/extract/rules/conveyance/phrases/wedding-day";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import { tellsOfElsewhere, yieldsIn } from "@/lib/extract/rules/conveyance/phrases/yields";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
@@ -49,7 +50,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     /\b(?:chang(?:ed?|es|ing) (?:its|the|their) (?:(?:corporate|company|firm) )?name|(?:took|taken|takes?|taking|adopt(?:s|ed|ing)?|assum(?:es|ed|ing)) (?:the|its|a) (?:(?:(?:new|present|corporate|current) ){0,2}(?:name|style)|(?:new|present|corporate|current) title)\b|name(?: of [^.;]{0,80}?)? (?:(?:was|has been|is|were|being)(?: \w+ly| then)? )?changed|amend\w+ [^.;]{0,120}\bchange\b[^.;]{0,40}\bname|formerly (?:named|known as)|change of name)\b/i,
   ],
   ["death", new RegExp(`\\b(?:died|departed this life|passed away|date (?:and place )?of death|dead|${DYING})\\b`, "i")],
-  ["marital", /\b(?:was married|never married|did not remarry|divorced|married (?:only )?(?:once|twice|one time))\b/i],
+  ["marital", /\b(?:(?:was|were) (?:\w+ )?married|never married|did not remarry|divorced|married (?:only )?(?:once|twice|one time))\b/i],
   [
     "unit",
     /\b(?:dissolv|terminat|cancel|vacat|releas|abandon)\w*\b[^.;]{0,80}\bunit\b|\bunit\b[^.;]{0,60}\b(?:is|are|be|stands?) (?:hereby )?(?:dissolved|terminated|cancelled|vacated|released)\b|\b(?:drilling and spacing unit|spacing unit|pooled unit|\d[\d.,]*[- ]acre (?:\w+ ){0,4}unit)\b/i,
@@ -220,7 +221,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       )
         continue;
       const inYear = kind === "death" ? YEAR_OF_DEATH.exec(s.text.slice(m.index, m.index + 60))?.[0] : undefined;
-      const named = inYear ? undefined : (dates.find((d) => d.start >= m.index) ?? dates[0]);
+      const named = inYear ? undefined : kind === "marital" ? weddingDay(s.text, m, dates) : (dates.find((d) => d.start >= m.index) ?? dates[0]);
       const since = kind === "production" && !named ? sinceBefore(scene, s) : null;
       const sooner = kind === "production" && named ? beganInYear(s.text.slice(m.index, named.start)) : null;
       const fromThatDay = kind === "non_production" || kind === "shut_in" ? THAT_DAY_UNTIL.test(s.text) && thatDay : false;

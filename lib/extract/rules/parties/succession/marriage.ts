@@ -6,9 +6,12 @@ import type { PersonAt } from "./find-people";
 export type Marriage = { spouse: string | null; spouseDied: string | null; survived: boolean | null; count: number | null; spouses: readonly string[] };
 
 const countWords: readonly [RegExp, number][] = [
-  [/\b(?:was |had )?never (?:been )?married\b|\bunmarried and without issue\b|\bdied (?:a )?(?:single|unmarried)/i, 0],
   [
-    /\bmarried (?:only |but )?(?:once|one time)(?: only)?\b(?!,? (?:before|previously|earlier|already))|\bonly (?:one )?(?:marriage|husband|wife)\b|\b(?:one|a single) marriage\b|\bneither was ever married to anyone else\b|\bmarried one time\b/i,
+    /\b(?:was |had )?never (?:been )?married\b(?! (?:but|except|save|more than|again|twice|anyone|anybody|any other|another))|\bunmarried and without issue\b|\bdied (?:a )?(?:single|unmarried)/i,
+    0,
+  ],
+  [
+    /\bmarried (?:(?:only|but|just|exactly) )?(?:once|one time|a single time)(?: only)?\b(?!,? (?:before|previously|earlier|already))|\bnever (?:\w+ )?(?:married|wed) but (?:the )?(?:once|one time|one (?:man|woman|wife|husband))\b|\bonly (?:one )?(?:marriage|husband|wife)\b|\b(?:but |just |only )?(?:one|a single) (?:marriage|wife|husband|spouse)\b(?! (?:was|had|is|of (?:the|his|her|their|my)|each|at a time))|\bneither (?:of them )?(?:was |had )?ever (?:been )?married to anyone else\b|\bmarriages?:? (?:was )?(?:one|once) only\b|\bthe only (?:wife|husband|spouse)\b|\b(?:and )?(?:to )?(?:him|her|that (?:man|woman)) (?:only|alone)[,.;]/i,
     1,
   ],
   [/\bmarried (?:only )?(?:twice|two times)\b/i, 2],

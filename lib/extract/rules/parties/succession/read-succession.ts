@@ -19,6 +19,7 @@ import { saidChildless } from "./childless";
 import type { Death } from "./deaths";
 import { findDeaths, hasWill, noWill } from "./deaths";
 import { findDecedent } from "./decedent";
+import { childrenOfBoth, withoutParentAsides, withoutShutOut } from "./family-sense";
 import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
 import type { Marriage } from "./marriage";
@@ -164,7 +165,7 @@ function ofBrother(c: Case, parent: Case | undefined, found: readonly Death[]): 
 }
 
 /** The heirs who have a name; a stem without one stays only as the place of those below it. */
-const namedHeirs = (wanted: Parameters<typeof heirsFrom>[0]): HeirFact[] => heirsFrom(wanted).filter((h) => !h.name.startsWith("?"));
+const namedHeirs = (wanted: Parameters<typeof heirsFrom>[0]): HeirFact[] => withoutShutOut(heirsFrom(wanted).filter((h) => !h.name.startsWith("?")));
 
 /** "A died in 1971, and his interest passed to his wife by survivorship": his death moves title, whoever the paper is about. */
 const BY_SURVIVORSHIP =
@@ -199,7 +200,8 @@ export function readSuccession(a: Anatomy): PartyReading {
   const known = main ? underOneName(text, all, main.name) : all;
   const isMain = (name: string) => main !== null && same(name, main.name);
   const state = recordingPlace(a)?.state ?? a.venue?.state ?? null;
-  const told = { text, start: a.title?.end ?? from, end: to, main: main?.name ?? "", affiant: affiant?.name ?? null };
+  const family = withoutParentAsides(text);
+  const told = { text: family, start: a.title?.end ?? from, end: to, main: main?.name ?? "", affiant: affiant?.name ?? null };
   const { kinship, clauses, people } = familyTold({ ...told, people: known });
   const found = findDeaths(text, people, main, to, kinship.deaths);
   if (main && !found.some((d) => isMain(d.name)))
@@ -218,7 +220,7 @@ export function readSuccession(a: Anatomy): PartyReading {
     const part = passages.get(death);
     const told = part ? people.filter((p) => p.start >= part.start && p.end <= part.end) : people;
     const kin = part
-      ? withOthers(familyTold({ text, start: part.start, end: part.end, people: told, main: death.name, affiant: null }).kinship, clauses, death.name)
+      ? withOthers(familyTold({ text: family, start: part.start, end: part.end, people: told, main: death.name, affiant: null }).kinship, clauses, death.name)
       : kinship;
     const spouses = spousesOf(kin.facts, kin.marriages, death.name);
     const gone = kin.facts.filter((f) => f.relation === "spouse" && f.living === false && f.of.some((o) => same(o, death.name))).map((f) => f.name);
@@ -246,13 +248,13 @@ export function readSuccession(a: Anatomy): PartyReading {
     const last = kin.facts.findLast((f) => heirs.some((h) => same(h.name, f.name)))?.at ?? null;
     return { death, marriage, heirs, first: first && last ? { start: first.start, end: Math.max(first.end, last.end) } : null };
   });
-  for (const c of own)
-    if (c.heirs.length === 0)
-      c.heirs = ofBrother(
-        c,
-        own.find((o) => isMain(o.death.name)),
-        found,
-      );
+  const pairs = own.map((c) => ({ name: c.death.name, spouse: c.marriage.spouse, heirs: c.heirs }));
+  for (const [i, c] of own.entries()) {
+    const main = own.find((o) => isMain(o.death.name));
+    if (c.heirs.length === 0) c.heirs = ofBrother(c, main, found);
+    if (c.heirs.length === 0 && !saidChildless(c.death.name, c.death.at, text))
+      c.heirs = childrenOfBoth(pairs[i] ?? { name: "", spouse: null, heirs: [] }, pairs, text);
+  }
   const devised = underWills(own, willsTold(text, from, to, found), found);
   const deaths = own.map((c) => {
     const part = passages.get(c.death) ?? { start: from, end: to };

@@ -1,0 +1,51 @@
+// What a reading of families must not say: parents beside living children, a widow without the children of the marriage; and asides on parentage, which open no list.
+import type { HeirFact } from "@/lib/extract/rules/parties/reading";
+
+const NAME = "(?:the said )?[A-Z][\\w.'’-]*(?: [A-Z][\\w.'’-]*){1,4}";
+const PARENT = "(?:father|mother|parents?)";
+const ASIDE = new RegExp(
+  [
+    `,? (?:of|by|to) (?:whom|which)(?: (?:both|all))? ${NAME} (?:was|is|were|being) (?:the |both |their )*${PARENT}\\b`,
+    `,? whose ${PARENT} (?:was|is|were|being) ${NAME}`,
+    `,? their ${PARENT} (?:being|was|is) ${NAME}`,
+    `,? (?:both |all )?(?:fathered|begotten|borne) by ${NAME}`,
+    `, ${NAME} being (?:the |their )*${PARENT}(?: of (?:both|all|each|them)(?: of them)?)?`,
+  ]
+    .map((p) => `${p}[:,]?`)
+    .join("|"),
+  "g",
+);
+const CHILDREN_AHEAD = /\b(?:child|children|issue|sons?|daughters?|one|two|three|four|five|six|seven|eight|nine|ten)\b[^.;]{0,40}$/i;
+
+/** "two children, whose father was Leo Roe: A and B" without what is said of the father, at the same places; only where he is named elsewhere too. */
+export function withoutParentAsides(text: string): string {
+  return text.replace(ASIDE, (words, at: number) => {
+    const name = new RegExp(NAME).exec(words.replace(/^[^A-Z]*/, ""))?.[0] ?? "";
+    const elsewhere = name !== "" && text.indexOf(name) >= 0 && text.split(name).length > 2;
+    return elsewhere && CHILDREN_AHEAD.test(text.slice(Math.max(0, at - 80), at)) ? (/[:,]$/.exec(words)?.[0] ?? "").padEnd(words.length) : words;
+  });
+}
+
+const NEVER_BESIDE_CHILDREN: ReadonlySet<string> = new Set(["parent", "sibling", "half_sibling", "grandparent"]);
+
+/** Heirs without the parents, brothers and sisters whom a living child shuts out: such a one is told of as who gave the land, or as kin only (Tex. Est. Code 201.001; so in every state). */
+export const withoutShutOut = (heirs: readonly HeirFact[]): HeirFact[] =>
+  heirs.some((h) => h.relation === "child" && h.living !== false)
+    ? heirs.filter((h) => !(h.living !== false && NEVER_BESIDE_CHILDREN.has(h.relation) && !heirs.some((o) => o.perStirpesOf === h.name)))
+    : [...heirs];
+
+const OTHER_UNION =
+  /\b(?:prior|former|previous|earlier|first|second|third|other|later) (?:marriage|union|wife|husband)\b|\bstep-?(?:child|children|sons?|daughters?)\b|\b(?:by|with|of) (?:an?other|someone else)\b|\bmarried (?:twice|again|a second|three times)\b|\bre-?married\b/i;
+
+type OfDead = { readonly name: string; readonly spouse: string | null; heirs: HeirFact[] };
+
+/**
+ * The children of husband and wife who are both dead by the same paper, for the one of whom it tells no heir: where no other marriage of either is told, those of the other are the children of both.
+ * Errs toward none.
+ */
+export function childrenOfBoth(dead: OfDead, all: readonly OfDead[], text: string): HeirFact[] {
+  if (dead.heirs.some((h) => h.relation !== "spouse") || OTHER_UNION.test(text)) return [];
+  const is = (x: string | null, y: string) => x !== null && x.toLowerCase() === y.toLowerCase();
+  const mate = all.find((o) => o !== dead && (is(o.spouse, dead.name) || is(dead.spouse, o.name)));
+  return (mate?.heirs ?? []).filter((h) => /child/.test(h.relation)).map((h) => ({ ...h, ofSpouse: null }));
+}
