@@ -75,8 +75,14 @@ function inTheirLands(scene: Scene, draft: Draft): Found[] {
   const from = draft.gives ? (draft.granting?.start ?? null) : null;
   const read = byTract(byLand(draft.grants, scene.text), scene.text, from);
   const parted = from === null ? null : (grantsOfTable(scene, read, from) ?? grantsByLand(scene, read, from));
-  return parted === null ? read : read.every(isLeasehold) ? parted.map(asLeasehold) : parted;
+  if (parted === null) return read;
+  if (!read.every(isLeasehold)) return parted;
+  return parted.some((f) => ofRoyalty(f, scene.text)) ? read : parted.map(asLeasehold);
 }
+
+/** "The royalty is one-eighth of all oil": what a lease pays is no share of what it lets. */
+const PAYS = /\b(?:royalt(?:y|ies)|pay(?:s|able)?|paid|deliver(?:s|ed)?|yield(?:s|ed)?)\b[^.;]{0,90}$/i;
+const ofRoyalty = (f: Found, text: string): boolean => f.fraction !== null && PAYS.test(text.slice(Math.max(0, f.fraction.start - 110), f.fraction.start));
 
 const isLeasehold = (f: Found): boolean => f.interest.estate_type === "leasehold";
 /** "(a) the W/2, all of the minerals; and (b) one-fourth of the minerals in the E/2" of a lease: what is told land by land is let, not sold. */

@@ -48,3 +48,10 @@ it("lets, and does not sell, what a lease tells land by land", () => {
   const { conveyance } = readInstrument({ name: "a.txt", text: lease });
   expect(conveyance.resolved.grants.map((g) => `${g.estate_type} ${g.fraction?.fraction}`)).toEqual(["leasehold 1", "leasehold 1/4"]);
 });
+
+it("takes no royalty of a lease for a share of what it lets", () => {
+  const lease =
+    "OIL AND GAS LEASE, made June 14, 1979, between ADA VENN, a widow, and CY VENN, a single man, Lessors, and BO LARK, Lessee: Lessors lease and let to Lessee, for producing oil and gas, the NW/4 of Section 20, Township 153 North, Range 95 West, Roe County, North Dakota, for a term of five years and as long thereafter as oil or gas is produced. The royalty is one-eighth (1/8) of all oil and gas. Any royalty of others is to be paid out of the said one-eighth. Ada Venn, Cy Venn";
+  const { conveyance } = readInstrument({ name: "a.txt", text: lease });
+  expect(conveyance.resolved.grants.map((g) => `${g.estate_type} ${g.fraction?.fraction}`)).toEqual(["leasehold 1"]);
+});

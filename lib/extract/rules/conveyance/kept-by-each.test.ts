@@ -27,6 +27,7 @@ describe("a share for each giver", () => {
     "and the grantors reserve one-sixteenth of the minerals apiece, three-sixteenths together.",
     "and the grantors reserve to themselves three-sixteenths of all minerals, one-sixteenth to each.",
     "EXCEPT an undivided one-sixteenth of the minerals reserved to each of the three grantors.",
+    "reserving to each of the grantors one-sixteenth of the minerals; the holders of what is reserved shall have one-sixteenth each of the minerals and no more.",
   ])("is his alone: %s", (clause) => expect(kept(clause)).toEqual(EACH));
 
   it.each([

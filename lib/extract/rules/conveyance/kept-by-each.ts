@@ -89,7 +89,10 @@ function withoutSum(others: readonly Found[], first: Found, clause: string): Fou
   return others.filter((f) => !(equals(sizeOf(f) ?? rational(0), sum) && IN_ALL.test(clause)));
 }
 
-/** All that a paper keeps without the sum of what each keeps, told in a clause of its own: "making three-sixteenths reserved in all". */
+/** "the holders shall receive one-eighth each of whatever royalty": what each keeps, told once more. */
+const TO_EACH = /\b(?:each|apiece|severally|respectively)\b/i;
+
+/** All that a paper keeps without what each keeps told once more, or the sum of it in a clause of its own: "making three-sixteenths reserved in all". */
 export function withoutSumOfEach(found: readonly Found[], text: string): Found[] {
   return found.filter((f) => {
     const size = sizeOf(f);
@@ -99,8 +102,9 @@ export function withoutSumOfEach(found: readonly Found[], text: string): Found[]
     );
     const [one] = parts;
     const part = one && sizeOf(one);
-    const same =
-      part && parts.length === f.interest.to.length && parts.every((p) => equals(sizeOf(p) ?? ONE, part)) && equals(mul(part, rational(parts.length)), size);
-    return !(same && IN_ALL.test(text.slice(Math.max(0, f.fraction.start - 40), f.fraction.end + 50)));
+    const alike = part && parts.length === f.interest.to.length && parts.every((p) => equals(sizeOf(p) ?? ONE, part));
+    const told = alike && equals(part, size) && TO_EACH.test(text.slice(f.fraction.start - 40, f.fraction.end + 24));
+    const same = alike && equals(mul(part, rational(parts.length)), size);
+    return !told && !(same && IN_ALL.test(text.slice(Math.max(0, f.fraction.start - 40), f.fraction.end + 50)));
   });
 }
