@@ -33,9 +33,13 @@ const WORDS: Record<string, string> = {
 };
 const PART = /(?:(?:\d+\s?(?:FEET|FT|FOOT|')|HALF|1\/2|½|PART|PORTION|STRIP)[A-Z\s.]{0,24}OF(?:F\sOF)?(?:\sTHE)?\s(?:SAID\s)?|[NSEW]\/?2\s(?:OF\s)?)$/;
 
+/** "Lot 44 of the American Colony Tract", "Lots 3 and 4, Rancho La Brea": lots of a named tract, colony or ranch, whatever map shows them. */
+const NAMED_TRACT =
+  /(?<![A-Z])LOTS?\s(?:(?:NO\.?|NUMBERED|NUMBER|AND|TO|[A-Z]{3,6}|\(?[\dA-Z]{1,4}\)?)[\s,.]{1,2}){1,8}?(?:(?:OF|IN)\s)?(?:THE\s|SAID\s)?(?:(?!(?:SECTION|SEC|TOWNSHIP|QUARTER|SURVEY|BLOCK|SAID|THE|ABOVE|FOLLOWING|ACRE|THIS|SUCH|SHARE)(?![A-Z]))[A-Z][A-Z'.&-]+\s){1,5}(?:TRACT|COLONY|RANCHO|HACIENDA)(?![A-Z])|(?<![A-Z])LOTS?\s[\s\S]{1,30}?(?:RANCHO|COLONIA)\s[A-Z]/;
+
 /** Is this platted land, not a government lot? Needs a lot and a word of plats, or a whole block of an addition. */
 export function speaksOfPlat(text: string): boolean {
-  if (text.search(LOT) >= 0) return CUE.test(text);
+  if (text.search(LOT) >= 0) return CUE.test(text) || NAMED_TRACT.test(text);
   return (BLOCK.test(text) && WHOLE_BLOCK.test(text)) || (text.search(PLATTED_TRACT) >= 0 && BY_PLAT.test(text));
 }
 

@@ -30,6 +30,8 @@ describe("platted land", () => {
       [["Hart's Subdivision", "3", "22"]],
     ],
     ["Lot 4 of Vernon County Certified Survey Map No. 1234", [["Vernon County Certified Survey Map No. 1234", null, "4"]]],
+    ["Farm Lot 9 of the Verdugo Colony Tract, ten acres", [["Verdugo Colony Tract", null, "9"]]],
+    ["Lot 9 of Section 4, Township 2 North, Range 3 West, a tract of 40 acres", []],
     ["Lot No. 14 of the Hooper Patent, containing 88 acres", [["Hooper Patent", null, "14"]]],
   ])("reads %s", (text, want) => expect(plats(text)).toEqual(want));
 });

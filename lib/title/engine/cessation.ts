@@ -1,5 +1,6 @@
 // Where production stopped for good: the day after a term on which every well of the land was done, and nothing came back in time.
 import { numberFromWords, numberWord } from "@/lib/text/number-words";
+import { REST_WORDS } from "@/lib/text/rest-words";
 import { addDays, addMonths } from "./calendar";
 import type { Production } from "./holding";
 import type { Lease } from "./lease";
@@ -16,7 +17,7 @@ export function restOf(lease: Lease): number | null {
   return Number.isInteger(number) && number > 0 ? number * (said?.[2]?.toLowerCase() === "months" ? 30 : 1) : null;
 }
 /** What a sentence says of the years of the lease before it speaks of a rest. */
-const BEFORE_REST = /^[\s\S]*?(?=\b(?:cessations?|ceas(?:es?|ed|ing)|interrupt|discontinu))/i;
+const BEFORE_REST = new RegExp(`^[\\s\\S]*?(?=\\b${REST_WORDS}\\b)`, "i");
 
 /** A time told from end to end, longer than the clause of the lease allows, with neither production nor work: what came back later revives nothing (Samano v. Sun Oil Co., 621 S.W.2d 580 (Tex. 1981)). */
 function beyondRest(p: Production, rest: number | null): boolean {
@@ -40,7 +41,10 @@ export function cessationAfter(signs: readonly Production[], land: ReadonlySet<s
     if (over) return stop;
     const late = addDays(day, rest ?? CESSATION_DAYS) ?? day;
     const goesOn = signs.some(
-      (p) => p.kind !== "none" && (stillGoes(p, stop) || (p.day !== null && p.day > day)) && !(p.begins && (p.earliest ?? p.day ?? "") > late),
+      (p) =>
+        p.kind !== "none" &&
+        (stillGoes(p, stop) || (p.day !== null && p.day > day)) &&
+        !((p.begins || (p.again && rest !== null)) && (p.earliest ?? p.day ?? "") > late),
     );
     if (!goesOn) return stop.barren || !signs.some((p) => isLaterEnd(p, stop, land)) ? stop : { ...stop, barren: true };
   }

@@ -15,6 +15,7 @@ import { governs, isOnDeath } from "./on-death";
 import { divide } from "./partition";
 import { convertAtPayout } from "./payout";
 import { pool } from "./pool";
+import { quitLease } from "./quit-lease";
 import { asJoinder } from "./ratified-deed";
 import { ratify } from "./ratify";
 import { release } from "./release";
@@ -85,6 +86,7 @@ const special = (kase: Case, matter: Matter, tract: string): boolean =>
   mergedInDeed(kase, matter, tract) ||
   divide(kase, matter, tract) ||
   amend(kase, matter, tract) ||
+  quitLease(kase, matter, tract) ||
   adjudge(kase, matter, tract) ||
   sellForTaxes(kase, matter, tract) ||
   foreclose(kase, matter, tract);

@@ -14,6 +14,8 @@ export type Production = {
   readonly kind: "production" | "shut_in" | "capable" | "dealing" | "none";
   /** The day is that on which production began. */
   readonly begins: boolean;
+  /** The day is that on which production came back after a stop: no reasonable pause, where the lease itself measures how long one may last. */
+  readonly again?: boolean;
   /** The first day on which it may have begun, where the paper tells the month or the year only; else the day. */
   readonly earliest: string | null;
   /** The day is that on which production stopped. */
@@ -68,6 +70,7 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
       pooled,
       kind,
       begins,
+      again: AGAIN.test(text),
       idle: IDLE.test(text),
       untapped: COMPLETED_ONLY.test(text) && facts.some((f) => f.kind === "non_production" && NOT_YET.test(f.text) && !TIMED.test(f.text)),
       through: kind === "production" && GOES_ON.test(text) ? m.day : null,
@@ -135,6 +138,9 @@ const GAP =
   /\b(?:from|between)\b[^;]{0,60}\b(?:until|till|to|through|and)\b[^;]{0,140}\b(?:nothing|neither oil nor gas|no (?:oil|gas|production|mineral|well))\b[^;]{0,90}\b(?:produced|had|obtained|any well|production|taken|sold|marketed|removed|run)\b/i;
 const BARREN =
   /\bpaying quantit\w+|\bprofit\w*|\bplugg(?:ed|ing)\b|\bdepleted\b|\bexhausted\b|\bwatered out\b|\b(?:to|all|only|nothing but|made|makes|making|flooded (?:with|by)|full of|filled with) (?:salt ?)?water\b(?! (?:line|well|supply|pump|tank)s?\b)|\b(?:went|gone) (?:dry|dead)\b|\b(?:played|gave) out\b|\bdried up\b|\b(?:casing|tubing|rods|pump)\b[^.;]{0,30}\bpulled\b|\bpulled (?:the |all |its )*(?:casing|tubing|rods|pump)\b|\babandon\w*/i;
+/** "gas was sold again from July 18, 1977", "production was resumed on", "put the well back on the pump". */
+const AGAIN =
+  /\b(?:produc(?:ed|es|ing|tion)|sold|sales?|runs?|pump(?:ed|ing)|flow(?:ed|ing)|made|taken|deliver(?:ed|ies)|marketed|oil|gas|wells?)\b[^.;]{0,30}\b(?:again|anew|once more|resum(?:ed|es|ption)|restored|re-?established|re-?commenced|came back|renewed)\b|\b(?:resum(?:ed|es|ption)|restor(?:ed|ation)|re-?establish(?:ed|ment)|re-?commenced|renewed|again|back (?:on|in|into|to))\b[^.;]{0,40}\b(?:produc(?:ed|es|ing|tion)|sold|sales?|runs?|pump(?:ed|ing)?|flow(?:ed|ing)|line|deliver(?:ed|ies))\b/i;
 const NONE_BEFORE = /\bno\b[^.;]{0,90}\b(?:before|prior to|until)\b/i;
 
 /** "since 1977" and "since July, 2009" are read as their last days; what is told may have been so from their first. */

@@ -161,7 +161,8 @@ function releaseDepths(kase: Case, matter: Matter, tract: string, lease: Lease, 
   kase.issue("DEPTH_SEVERANCE", matter, { tract, effects: [draft.effect], detail: `Rights are divided by depth: ${depths}.` });
 }
 
-function releaseLease(kase: Case, matter: Matter, tract: string, lease: Lease): void {
+/** Ends the share of a lease that those who release hold; all of it where nobody else holds any. */
+export function releaseLease(kase: Case, matter: Matter, tract: string, lease: Lease): void {
   const ledger = kase.ledger(tract);
   const holds = ledger.current().filter((i) => i.estate === "leasehold" && i.leases.includes(lease.id));
   const theirs = holds.filter((i) => matter.from.some((f) => sameHolder(f, i.holder)));

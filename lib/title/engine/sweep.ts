@@ -102,6 +102,8 @@ function idleAllowed(kase: Case, lease: Lease): boolean {
   return lease.terms?.shut_in === true || /\b(?:can|could) be produced|\bcapable of|\bshut[- ]?in/i.test(words);
 }
 
+const hasClause = (lease: Lease, kind: string) => (lease.terms?.clauses ?? []).some((c) => c.kind === kind);
+
 function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
   const p = productionFor(kase, holding, lease);
   const dealt = p.best ? null : (dealing(kase, lease) ?? pooled(holding, lease));
@@ -113,7 +115,8 @@ function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
     production: p.best?.kind ?? (dealt ? "dealing" : null),
     withTract: p.withTract || dealt !== null,
     pugh: lease.terms?.pugh === true,
-    retained: (lease.terms?.clauses ?? []).some((c) => c.kind === "retained_acreage"),
+    retained: hasClause(lease, "retained_acreage"),
+    fixed: hasClause(lease, "fixed_term"),
     statutoryUnit: p.statutoryUnit,
     ceased: stop?.day ?? null,
     ...(rest === null ? {} : { rest }),

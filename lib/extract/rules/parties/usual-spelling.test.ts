@@ -15,6 +15,10 @@ describe("usualSpelling", () => {
     for (const name of ["Patience Dale", "Prudence Dale", "John A. Moss", "John H. Moss", "Ann Quade"]) expect(usualSpelling(name, paper)).toBe(name);
   });
 
+  it("takes letters with marks for letters", () => {
+    expect(usualSpelling("RAÚL OCAÑA", "I, RAÚL OCAÑA, sell. Signed Raúl Ocaña. Before me came Raúl Ocaña.")).toBe("RAÚL OCAÑA");
+  });
+
   it("never makes one party into another", () => {
     expect(usualSpelling("Prydence Dale", paper, ["Prydence Dale", "Prudence Dale"])).toBe("Prydence Dale");
   });

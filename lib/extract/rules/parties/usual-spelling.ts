@@ -4,7 +4,12 @@ import { isGivenName, nearGivenName } from "@/lib/names/given-names";
 
 type Word = { text: string; letters: string };
 
-const bare = (s: string): string => s.toLowerCase().replace(/[^a-z]/g, "");
+/** Letters alone; "Peña" and "Pena" are one word. */
+const bare = (s: string): string =>
+  s
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
 const wordsOf = (name: string): Word[] => name.split(" ").map((text) => ({ text, letters: bare(text) }));
 
 /** 1 when equal, by letters shared in order: "madre", "andrew" → 0.73. */
@@ -21,7 +26,7 @@ export function likeness(a: string, b: string): number {
 }
 
 const isInitial = (w: Word): boolean => w.letters.length <= 1;
-const badSigns = /[^A-Za-z.,'’-]/;
+const badSigns = /[^A-Za-z\u00c0-\u024f.,'’-]/;
 const mixed = (s: string): boolean =>
   /[a-z]/.test(s.charAt(0)) || (/[a-z]/.test(s) && /[A-Z]/.test(s.slice(1)) && !/^(?:Mc|Mac|Van|De|La|Le|O['’]|D['’])/.test(s));
 
@@ -31,14 +36,14 @@ const OTHER_NAME =
 
 /** Runs of the paper as long as the name, whose words are like the name's. */
 function windows(text: string, name: readonly Word[]): Word[][] {
-  const words = [...text.matchAll(/[A-Za-z0-9¥$&.'’-]+/g)].map((m) => ({ text: m[0], letters: bare(m[0]) }));
+  const words = [...text.matchAll(/[A-Za-z\u00c0-\u024f0-9¥$&.'’-]+/g)].map((m) => ({ text: m[0], letters: bare(m[0]) }));
   const out: Word[][] = [];
   const first = name[0];
   const last = name.at(-1);
   if (!first || !last) return out;
   for (let i = 0; i + name.length <= words.length; i++) {
     const end = words[i + name.length - 1];
-    if (!end || end.letters === "" || !/^[A-Z]/.test(words[i]?.text ?? "")) continue;
+    if (!end || end.letters === "" || !/^[A-Z\u00c0-\u00de]/.test(words[i]?.text ?? "")) continue;
     if (end.letters.charAt(0) !== last.letters.charAt(0) && end.letters.charAt(1) !== last.letters.charAt(1)) continue;
     if (likeness(end.letters, last.letters) < 0.6) continue;
     out.push(words.slice(i, i + name.length));

@@ -7,6 +7,7 @@ import {
   cessationOfPaying,
   contractPugh,
   expired,
+  fixedTerm,
   type HabendumAnswer,
   type HabendumFacts,
   oklahomaPugh,
@@ -48,6 +49,19 @@ export const habendumExamples: RuleExamples<HabendumFacts, HabendumAnswer>[] = [
     examples: [
       { name: "within the term", place: TX, facts: facts({ day: "1984-01-01" }), expect: answer(true, "primary_term") },
       { name: "after it", place: TX, facts: facts({}), expect: null },
+    ],
+  },
+  {
+    rule: fixedTerm,
+    examples: [
+      {
+        name: "thirty years and no longer, the wells still pumping",
+        place: TX,
+        facts: facts({ production: "production", fixed: true }),
+        expect: answer(false, "expired", "LEASE_PRIMARY_TERM_EXPIRED"),
+      },
+      { name: "in its years", place: TX, facts: facts({ day: "1984-01-01", fixed: true }), expect: null },
+      { name: "a lease that production keeps", place: TX, facts: facts({ production: "production" }), expect: null },
     ],
   },
   {

@@ -19,6 +19,8 @@ export type HabendumFacts = {
   readonly rest?: number;
   /** The well that could produce is said to produce nothing, and no clause of the lease lets such a well hold it. */
   readonly idle?: boolean;
+  /** The lease is for its years alone, and production carries it over no day. */
+  readonly fixed?: boolean;
   /** What stopped is production in paying quantities, or the well itself: no well capable of paying is left. */
   readonly barren?: boolean;
 };
@@ -49,6 +51,17 @@ export const primaryTerm: Rule<HabendumFacts, HabendumAnswer> = {
       ? `The primary term runs to ${f.primaryEnd}; delay rentals are assumed paid.`
       : "No end of the primary term was read; the lease is assumed to stand.",
   assumes: () => true,
+};
+
+export const fixedTerm: Rule<HabendumFacts, HabendumAnswer> = {
+  id: "lease.fixed-term",
+  title: "A lease for years and no longer ends on the day, although its wells produce",
+  cites: ["Gulf Oil Corp. v. Southland Royalty Co., 496 S.W.2d 547 (Tex. 1973)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => over(f) && f.fixed === true,
+  then: () => ended(0, "LEASE_PRIMARY_TERM_EXPIRED"),
+  because: (f) => `The lease is for its years and no longer; they ended on ${f.primaryEnd}.`,
 };
 
 export const oklahomaPugh: Rule<HabendumFacts, HabendumAnswer> = {
@@ -170,6 +183,7 @@ export const expired: Rule<HabendumFacts, HabendumAnswer> = {
 
 export const habendumRules = [
   primaryTerm,
+  fixedTerm,
   oklahomaPugh,
   contractPugh,
   retainedAcreage,

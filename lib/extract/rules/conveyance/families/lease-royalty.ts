@@ -18,9 +18,15 @@ const PRODUCT =
 const OF_THE_PRODUCT = new RegExp(`^[^.;]{0,30}\\b(?:part )?of (?:all |the |said |such |each |every |gross ){0,3}${PRODUCT}`, "i");
 /** "Lessor's share of production, free of costs, is", "out of what is produced the lessor takes". */
 const SHARE_OF_PRODUCT = new RegExp(`\\bshare (?:of|in) (?:all |the |said |such |what is )*${PRODUCT}\\b[^.;]{0,60}$`, "i");
-const TAKES = /\b(?:lessors?|he|she|they|I|we|part(?:y|ies)|grantors?) (?:\w+ ){0,2}?(?:takes?|gets?|receives?|have|has|reserves?|keeps?)\b[^.;]{0,60}$/i;
+const TAKES =
+  /\b(?:lessors?|land ?owners?|he|she|they|I|we|part(?:y|ies)|grantors?) (?:\w+ ){0,2}?(?:takes?|gets?|receives?|have|has|reserves?|keeps?|(?:be|is|are) (?:to be )?(?:paid|credited|given))\b[^.;]{0,60}$/i;
 const RENDERED = /\b(?:deliver|yield|render|pay|give|given|turn over|account|set (?:apart|aside)|credit)\b[^.;]{0,110}$/i;
-const OUT_OF_PRODUCT = new RegExp(`\\b(?:of|from|out of) (?:all |each |every |the |said |such |any |what ){0,3}${PRODUCT}\\b`, "i");
+const OUT_OF_PRODUCT = new RegExp(`\\b(?:of|from|out of) (?:all |each |every |the |said |such |any |what |gross |net |total ){0,3}${PRODUCT}\\b`, "i");
+/** "For the gas marketed, Lessee shall pay Lessor one-eighth of the value thereof": a share of what the product brings, whichever words name the product. */
+const OF_WHAT_IT_BRINGS =
+  /^\)?(?: \([^()]{1,12}\))? ?(?:part |share )?of (?:all |the |its |their |such |said |gross |net |fair |full |actual |market |then |current |posted |cash |wellhead |field ){0,4}(?:values?|prices?|proceeds|receipts|revenues?|amounts?|sums?|moneys?|money|income|returns?|avails)\b|^\)? ?(?:part )?of what\b[^.;,]{0,30}\b(?:brings?|brought|sells?|sold|fetch(?:es)?|got|gets|received|realized)\b/i;
+const NAMES_PRODUCT = /\b(?:oil|petroleum|gas|distillate|condensate|casinghead|products?|hydrocarbons?|minerals?|substances?)\b/i;
+const NO_PRODUCT_MONEY = /\b(?:rentals?|bonus|shut-?in|damages?|taxes|timber|crops?|insurance|purchase (?:price|money))\b/i;
 const AS_ROYALTY = /^\s*(?:\)\s*)?(?:(?:as|for|by way of) (?:(?:a|an|the|his|her|its|their|my|our|rent|and|or|full) ){0,4})?(?:lessor'?s?'? )?royalt/i;
 const NOT_LEASE_ROYALTY =
   /\boverrid\w+|\bnon-?participating|\bof record\b|\boutstanding|\bshut-?in|\bstands of record|\breserved (?:by|in)\b(?! (?:the )?(?:said )?lessors?\b)/i;
@@ -96,6 +102,7 @@ function told({ share, before, after }: Words): number {
   if (USUAL.test(before) || ON_PRODUCT.test(before)) return 2;
   if (OF_THE_PRODUCT.test(after)) return 2;
   if (SHARE_OF_PRODUCT.test(before)) return 2;
+  if (OF_WHAT_IT_BRINGS.test(after) && NAMES_PRODUCT.test(`${before} ${after}`) && !NO_PRODUCT_MONEY.test(`${before.slice(-110)} ${after}`)) return 2;
   if (LESSORS_OWN.test(after) || REST_OF.test(before)) return 1;
   if (share.text.length > 5 && COUNTED.test(share.text)) return 2;
   return (TAKES.test(before) || RENDERED.test(before)) && OUT_OF_PRODUCT.test(before) ? 1 : 0;

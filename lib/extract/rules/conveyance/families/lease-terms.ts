@@ -1,6 +1,7 @@
 // The terms of a lease: royalty, primary term, rental, bonus and the clauses that end, split or reduce it.
 import type { LeaseTerms } from "@/lib/contracts/aspects/conveyance";
 import type { LeaseFound } from "@/lib/extract/rules/conveyance/draft";
+import { fixedTermIn } from "@/lib/extract/rules/conveyance/phrases/fixed-term";
 import { OPTION_TO_LENGTHEN } from "@/lib/extract/rules/conveyance/phrases/longer-term";
 import { findMoney } from "@/lib/extract/rules/conveyance/phrases/money";
 import { SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
@@ -10,12 +11,14 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { holdsOnlyParts } from "@/lib/extract/rules/lease-act/part-held";
 import { lesseeGives } from "@/lib/extract/rules/parties/sides/lessee-gives";
 import { ONE, type Rational, toText, toWire } from "@/lib/fraction/rational";
+import { REST_WORDS } from "@/lib/text/rest-words";
 import type { Span } from "@/lib/text/view";
 import { struckRoyalty } from "./lease-changes";
 import { leaseRoyaltyOf, ROYALTY_NEAR } from "./lease-royalty";
 import { reductionAt } from "./lesser-interest";
 import { lessorTerms } from "./lessor-terms";
 import { primaryTermEnd, primaryTermOf } from "./primary-term";
+import { productionTerm } from "./production-term";
 import { royaltyAfterPayout } from "./royalty-steps";
 
 const STRUCK = /\b(?:delet\w+|struck|stricken|drawn through|lined out|crossed out)\b/i;
@@ -82,6 +85,12 @@ const FROM_PRIOR_END = new RegExp(
   "i",
 );
 
+/** "no cessation of more than sixty days", "with no stop of over 60 days in succession"; of less common words only those that bound the stop by days. */
+const CESSATION = new RegExp(
+  `\\b(?:cessations?|ceas(?:es?|ed|ing)|interrupt(?:ed|ion)|discontinu(?:ed|ance))\\b[^.;]{0,160}\\b(?:days|months)\\b|\\b(?:produc\\w+|operations|drilling|work(?:ing)?|re-?working)\\b[^.;]{0,90}\\b${REST_WORDS}\\b[^.;]{0,50}\\b(?:more|longer|over|beyond|above|exceed\\w*|not|no|within)\\b[^.;]{0,40}\\b(?:days|months)\\b|\\b(?:no|without|any|every)\\b[^.;]{0,30}\\b${REST_WORDS}\\b[^.;]{0,40}\\b(?:more|longer|over|beyond|above|exceed\\w*)\\b[^.;]{0,40}\\b(?:days|months)\\b`,
+  "i",
+);
+
 const SPECIAL: readonly (readonly [string, RegExp])[] = [
   ["term_from_prior_end", FROM_PRIOR_END],
   ["special_limitation", /\bif (?:the )?royalt[^.;]*\b(?:not paid|unpaid)[^.]*\b(?:terminate|end)\b|\bas a limitation\b|\bspecial limitation\b/i],
@@ -92,7 +101,7 @@ const SPECIAL: readonly (readonly [string, RegExp])[] = [
   ["top_lease", /\btop lease\b|\bpossibility of reverter\b|\bprior lease ends\b/i],
   ["npri", /\bnon-?participating royalt\w+\b|\boutstanding royalt\w+\b|\broyalt\w+ stands? of record\b/i],
   ["no_surface_use", /\bsurface operations are prohibited\b|\bno surface (?:use|operations)\b/i],
-  ["cessation", /\b(?:cessations?|ceas(?:es?|ed|ing)|interrupt(?:ed|ion)|discontinu(?:ed|ance))\b[^.;]{0,160}\b(?:days|months)\b/i],
+  ["cessation", CESSATION],
   ["surviving_pooling", /\bfailure to pay royalty shall not terminate\b/i],
 ];
 
@@ -121,6 +130,8 @@ export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound
   if (later) clauses.push({ kind: "royalty_after_payout", text: later });
   const ends = term ? null : primaryTermEnd(scene);
   if (ends) clauses.push({ kind: "term_until", text: ends.day });
+  const fixed = productionTerm(scene) === null ? fixedTermIn(scene.sentences) : null;
+  if (fixed) clauses.push({ kind: "fixed_term", text: fixed });
   const own = lessorTerms(scene);
   const others = otherRoyalties(scene, royalty?.value?.fraction);
   const terms: LeaseTerms = {

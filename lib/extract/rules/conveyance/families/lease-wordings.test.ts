@@ -101,3 +101,13 @@ describe("production that holds a part only", () => {
     ["Production shall extend this lease as to all of the land.", null],
   ])("%s", (words, pugh) => expect(terms(words).pugh).toBe(pugh));
 });
+
+describe("a royalty told as a part of what the product brings", () => {
+  it.each([
+    ["For the gas produced from each well and marketed, Lessee shall pay Lessor one-seventh of the value thereof at the well.", "1/7"],
+    ["Of the gross proceeds of gas sold, the lessor shall be paid one-sixth.", "1/6"],
+    ["When gas is sold the lessor is to be paid a fifth of what it brings.", "1/5"],
+    ["If no gas is sold Lessee shall pay a sum equal to one-half of the amount of the delay rental.", undefined],
+    ["Lessee shall pay one-half of the value of crops damaged by its gas line.", undefined],
+  ])("%s", (words, want) => expect(terms(words).royalty?.fraction).toBe(want));
+});
