@@ -22,6 +22,10 @@ describe("findSentences", () => {
     const text = "The land goes to Ann Roe. (b) The minerals stay with both.";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["The land goes to Ann Roe.", "(b) The minerals stay with both."]);
   });
+  it("ends behind a name that closes with its abbreviation where the next item opens", () => {
+    const text = "To Ann Roe and Al Roe, Jr. (3) All else to Elm Oil, Inc. of Reno.";
+    expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["To Ann Roe and Al Roe, Jr.", "(3) All else to Elm Oil, Inc. of Reno."]);
+  });
   it("ends before an item numbered in Roman figures", () => {
     const text = "(i) The rent is paid. (iii) The lease goes on.";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["(i) The rent is paid.", "(iii) The lease goes on."]);

@@ -17,7 +17,12 @@ const OPENS =
 /** A number or letter at the head of a list has its item behind it: "A. The surface". */
 const ITEM_HEAD = /(?:^|(?<!\b[A-Z])[.;:,)] )(?:\(?[A-Z]|[Nn]os?|Art|Sec|Par|Subd)$/;
 
+/** "to ANN ROE and AL ROE, JR. (3) Everything else": a name closes with its abbreviation where the next numbered item opens. */
+const ITEM_BEHIND = /^ (?:\(\d{1,2}\) [A-Z]|Everything [a-z])/;
+const CLOSES_NAME = /\b(?:jr|sr|inc|ltd|corp|esq)$/i;
+
 function endsAtAbbreviation(text: string, dot: number): boolean {
+  if (CLOSES_NAME.test(text.slice(Math.max(0, dot - 6), dot)) && ITEM_BEHIND.test(text.slice(dot + 1, dot + 16))) return true;
   return OPENS.test(text.slice(dot + 1, dot + 13)) && !ITEM_HEAD.test(text.slice(Math.max(0, dot - 8), dot));
 }
 

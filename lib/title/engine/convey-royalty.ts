@@ -4,6 +4,7 @@ import type { Interest } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { type Case, input } from "./case";
 import { mineralsOf } from "./land-words";
+import { lengthenRoyalty } from "./longer-royalty";
 import { actorsFor, type Clause, evidenceAt, type Matter } from "./matter";
 import { tiedToLease } from "./one-lease";
 import { baseStep, royaltyKind, royaltyLeft, royaltyShare } from "./reserve-royalty";
@@ -35,7 +36,7 @@ export function conveyRoyalty(kase: Case, matter: Matter, tract: string, c: Clau
   const found = sourcesOf(kase, matter, tract, from, (i) => ["fee", "mineral", "royalty", "executive_right", "remainder"].includes(i.estate));
   const minerals = mineralsOf(found.interests);
   const later = found.interests.filter((i) => i.estate === "remainder" && i.within !== "surface" && i.within !== "royalty");
-  if (tooRemote(kase, matter, tract, c, from, minerals)) return;
+  if (tooRemote(kase, matter, tract, c, from, minerals) || (minerals.length && lengthenRoyalty(kase, matter, tract, c, to))) return;
   const royalties = found.interests.filter((i) => i.estate === "royalty");
   if (c.words.estate_type === "executive_right") passPower(kase, matter, tract, c, found.interests, to);
   else if (minerals.length) carve(kase, matter, tract, c, minerals, to);

@@ -57,3 +57,10 @@ export const DEALINGS: ReadonlySet<string> = new Set([
   "lease_amendment",
   "lease_extension",
 ]);
+
+/** A release of some depths or land only treats the rest of the lease as alive. */
+export const releasesPart = (m: Matter) =>
+  m.conveyance.action === "release" && m.conveyance.grants.some((g) => g.depths !== null || /\binsofar\b/i.test(g.text));
+
+/** Whether the lease has a clause of a kind. */
+export const hasClause = (lease: Lease, kind: string): boolean => (lease.terms?.clauses ?? []).some((c) => c.kind === kind);

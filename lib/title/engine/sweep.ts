@@ -10,7 +10,7 @@ import { cessationAfter, restOf } from "./cessation";
 import { effectOf } from "./fall-in";
 import { type Holding, type Production, tractsOfLease } from "./holding";
 import { lapse } from "./lapse";
-import { DEALINGS, type Lease, LIVE } from "./lease";
+import { DEALINGS, hasClause, type Lease, LIVE, releasesPart } from "./lease";
 import { endedOfRecord } from "./lease-endings";
 import { feedLeases } from "./lease-feeds";
 import { lengthenedByOption } from "./lease-option";
@@ -92,17 +92,12 @@ function pooled(holding: Holding, lease: Lease): Matter | null {
   return made?.matter ?? null;
 }
 
-/** A release of some depths or land only treats the rest of the lease as alive. */
-const releasesPart = (m: Matter) => m.conveyance.action === "release" && m.conveyance.grants.some((g) => g.depths !== null || /\binsofar\b/i.test(g.text));
-
 /** Whether the lease has words by which a well holds it that stands without producing. */
 function idleAllowed(kase: Case, lease: Lease): boolean {
   const c = kase.matters.get(lease.document)?.conveyance;
   const words = `${c?.habendum ?? ""} ${(lease.terms?.clauses ?? []).map((x) => x.text).join(" ")}`;
   return lease.terms?.shut_in === true || /\b(?:can|could) be produced|\bcapable of|\bshut[- ]?in/i.test(words);
 }
-
-const hasClause = (lease: Lease, kind: string) => (lease.terms?.clauses ?? []).some((c) => c.kind === kind);
 
 function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
   const p = productionFor(kase, holding, lease);

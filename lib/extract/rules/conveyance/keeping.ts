@@ -85,6 +85,14 @@ const wordsBehind = (scene: Scene, at: number): string =>
     .map((s) => s.text)
     .join(" ");
 
+/** "the sixth which I keep shall bear one-sixth of the royalty sold to A": a burden on what is kept, and no thing kept. */
+const BORNE =
+  /\b(?:bears?|bearing|borne|carr(?:y|ies|ying)|suffers?|contributes?|answers? for|pays? out|(?:charged|burdened|encumbered|chargeable) (?:with|by)|(?:be|is|are|stands?|being) subject to)\b(?: (?:(?:only|its|his|her|their|an?|the|proportionate|ratable|undivided|said|to|part|share|of),? ?){0,5})?$/i;
+const isBorne = ({ fraction, interest }: Found, clause: string, start: number): boolean =>
+  fraction !== null &&
+  /royalty|production_payment/.test(interest.estate_type) &&
+  BORNE.test(clause.slice(Math.max(0, fraction.start - start - 90), fraction.start - start));
+
 export type Kept = { found: Found[]; spans: Segment[] };
 
 /**
@@ -117,7 +125,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
       inRoles(rider, scene.parties),
       estateBefore(segments, i) ?? estateAhead(keptPart(clause), ahead) ?? estateNear(segments, i, clause),
     );
-    const kept = all.filter((f) => !f.fraction || !told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start));
+    const kept = all.filter((f) => !f.fraction || !(told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start) || isBorne(f, clause, start)));
     if (!kept.length) return;
     const terms = termsOfKeeping(scene, clause, rider);
     const limit = landAhead(ahead);

@@ -7,24 +7,39 @@ import { FOR_LIFE, leadsAfterLife } from "@/lib/extract/rules/conveyance/phrases
 import { withoutEnded } from "@/lib/extract/rules/conveyance/phrases/ended-term";
 import { goingOn } from "@/lib/extract/rules/conveyance/phrases/goes-on";
 import { statedEnd } from "@/lib/extract/rules/conveyance/phrases/stated-end";
-import { termOf } from "@/lib/extract/rules/conveyance/phrases/term";
+import { findPeriods, termOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 
 const OWN_CLAUSE =
-  /\b(?:(?:this|the|such) (?:grant|conveyance|deed|sale|gift|estate|interest|royalty)(?! (?:of|from|to|in) )|the (?:interest|royalty|minerals?|estate|half|share)(?: herein| hereby| so)? (?:granted|conveyed|sold))\b[^.;]{0,60}\b(?:term|years|so long|life|terminate|expire)/i;
+  /\b(?:(?:this|the|such) (?:grant|conveyance|deed|sale|gift|estate|interest|royalty)(?! (?:of|from|to|in) )|the (?:interest|royalty|minerals?|estate|half|share)(?: herein| hereby| so)? (?:granted|conveyed|sold))\b[^.;]{0,140}\b(?:term|years|so long|life|terminate|expire)/i;
 const LIMITED = new Set(["mineral", "royalty", "overriding_royalty", "leasehold"]);
 
 /** Words of what the giver keeps say nothing of how long he gives. */
 const KEPT =
   /\b(?:reserv|except|retain)\w*[^.;]*|\b(?:for|during|while|so long as)\b[^.;]{0,60}\bli(?:fe|fetime|ves?)\b[^.;]{0,40}\b(?:shall|is to|are to) (?:have|receive|be (?:paid|entitled)|enjoy)\b[^.;]{0,60}\b(?:royalt|oil|gas|minerals?)[^.;]*|\b(?:grantors?|first part(?:y|ies)|vendors?|I|we) (?:hereby |expressly |also |shall )*keeps?\b[^.;]*/gi;
 
+/** "They change fifteen years to read twenty-five": the years of a deed that the paper lengthens, where it gives again for a term that it does not count. */
+const LENGTHENS = /\b(?:chang|extend|lengthen|enlarg|amend|prolong|renew)\w*\b[^.;]{0,200}\b(?:years?|months?)\b/i;
+function lengthened(term: Term | null, scene: Scene): Term | null {
+  if (term?.kind !== "so_long_as" || term.months !== null) return term;
+  const sentence = scene.sentences.find((s) => LENGTHENS.test(s.text) && !/\bleases?\b/i.test(s.text));
+  const period = sentence ? findPeriods(sentence.text).at(-1) : undefined;
+  return sentence && period ? { ...term, months: period.months, text: sentence.text.slice(Math.max(0, period.start - 120)).slice(0, 300) } : term;
+}
+
+/** The term of the first sentence that speaks of how long the grant lasts; null where none tells a term. */
+const ownTerm = (scene: Scene): Term | null =>
+  scene.sentences
+    .filter((s) => OWN_CLAUSE.test(s.text))
+    .map((s) => termOf(s.text))
+    .find((t) => t !== null) ?? null;
+
 /** Term of a mineral or royalty grant said outside its own phrase; null where nothing limits it. */
 function statedTerm(scene: Scene, grant: Grant, estate: string): Term | null {
   const before = scene.text.slice(grant.clause.start, grant.object.start).replace(KEPT, " ");
   const habendum = scene.sentences.find((s) => s.kind === "habendum")?.text ?? "";
-  const own = scene.sentences.find((s) => OWN_CLAUSE.test(s.text))?.text ?? "";
-  const told = termOf(before) ?? termOf(habendum.replace(/\bforever\b.*$/i, "")) ?? (own ? termOf(own) : null);
-  const said = goingOn(told, scene.text.slice(grant.clause.start));
+  const told = termOf(before) ?? termOf(habendum.replace(/\bforever\b.*$/i, "")) ?? ownTerm(scene);
+  const said = goingOn(lengthened(told, scene), scene.text.slice(grant.clause.start));
   if (said) return said;
   const clauses = scene.sentences.filter((s) => s.kind === "clause" || s.kind === "habendum").map((s) => s.text.replace(KEPT, " "));
   return statedEnd(clauses, estate === "royalty");
@@ -96,7 +111,8 @@ export function withStatedTerm(scene: Scene, grant: Grant, found: Found): Found 
 export function withTerm(scene: Scene, grant: Grant, found: Found): Found[] {
   const bounded = found.interest.term?.kind === "life" ? lifeAndRemainder(scene, grant, { ...found, interest: { ...found.interest, term: null } }) : null;
   if (bounded && bounded.length > 1) return bounded;
-  if (found.interest.term) return [{ ...found, interest: { ...found.interest, term: goingOn(found.interest.term, scene.text.slice(grant.object.start)) } }];
+  if (found.interest.term)
+    return [{ ...found, interest: { ...found.interest, term: goingOn(lengthened(found.interest.term, scene), scene.text.slice(grant.object.start)) } }];
   if (JOINT_LIVES.test(scene.text.slice(grant.clause.start, grant.object.end + 300))) return [found];
   const life = lifeAndRemainder(scene, grant, found);
   if (life) return life;

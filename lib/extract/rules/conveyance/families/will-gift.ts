@@ -11,6 +11,7 @@ import { type NameAt, readShareList, type ShareGroup, totalOf } from "@/lib/extr
 import { compare, equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { itemGrants, thingsOf } from "./decree-items";
+import { placesByKin } from "./will-called";
 import { plainShare } from "./will-share";
 import { turnsTo, withSubstitutes } from "./will-substitutes";
 import { AT_DEATH, CLASS, inTermsOfLaw, LAND_AND_MINERALS, LAND_THEN_MINERALS, LIFE, MINERALS_KEPT, REAL, RESIDUE, TO_HAVE } from "./will-words";
@@ -20,10 +21,11 @@ const isWhatHeOwns = (words: string, offset: number, f: Found): boolean =>
   f.fraction !== null &&
   /\b(?:i|he|she) (?:now )?owns?\b[^.;]{0,60},? (?:being|to-?wit:?|namely) (?:an? |the )?(?:undivided )?$/i.test(words.slice(0, f.fraction.start - offset));
 
-/** "my half of the farm": the share is the testator's own, so that it is of the whole farm and no half of his. */
+/** "my half of the farm", "a third of my half": the share is the testator's own, so that it is of the whole farm and no half of his. */
 const isHisShare = (words: string, offset: number, f: Found): boolean =>
   f.fraction !== null &&
-  /\b(?:my|his|her) (?:(?:own|said|entire|undivided|community|remaining|present) ){0,3}$/i.test(words.slice(0, f.fraction.start - offset));
+  (/\bof (?:my|his|her) /i.test(words.slice(f.fraction.start - offset, f.fraction.end - offset)) ||
+    /\b(?:my|his|her) (?:(?:own|said|entire|undivided|community|remaining|present) ){0,3}$/i.test(words.slice(0, f.fraction.start - offset)));
 
 /** "all of my property, including the half of the royalty which I kept in …, to my daughters": what is only named along measures no gift. */
 const INCLUDED =
@@ -81,7 +83,7 @@ export function takers(gift: string, scene: Scene): string[] {
     return namedIn(words.slice(0, trustee.index), scene.parties.parties)
       .filter((id) => !dead.includes(id))
       .slice(0, 1);
-  if (named.length) return named;
+  if (named.length) return [...new Set([...besideNamed(gift, words, scene), ...named])].filter((id) => !dead.includes(id));
   if (/\b(?:to|unto) (?:my|said|the said) (?:said |beloved |dear )*(?:wife|husband|spouse)\b/i.test(words)) {
     const spouse = (scene.parties.succession ?? []).flatMap((s) => s.heirs.filter((h) => h.relation === "spouse").map((h) => h.party));
     if (spouse.length) return spouse;
@@ -104,6 +106,14 @@ export function takers(gift: string, scene: Scene): string[] {
     : [];
 }
 
+/** "to my said wife and to my children, A and B", "to her and to A": who is told beside names, in one list with them. */
+function besideNamed(gift: string, words: string, scene: Scene): string[] {
+  const listed = (at: number, end: number) =>
+    /\b(?:un)?to (?:both )?$/i.test(words.slice(0, at)) && /^,? (?:and|&) (?:un)?(?:to )?(?:my|[A-Z])/.test(words.slice(end));
+  const kin = kinIn(words, scene).filter((k) => listed(k.start, k.end));
+  return [...kin.map((k) => k.id), ...(/\b(?:un)?to (?:her|him),? and (?:un)?(?:to )?(?:my|[A-Z])/.test(words) ? calledUp(gift, scene) : [])];
+}
+
 /** "to her I give", "to the same two": those told before the words, in the whole paper. */
 function calledUp(words: string, scene: Scene): string[] {
   const at = scene.text.indexOf(words.trim());
@@ -111,6 +121,14 @@ function calledUp(words: string, scene: Scene): string[] {
   const named = placesOf(scene.text, poolOf(scene)).sort((a, b) => a.start - b.start);
   return toldBefore(scene.text, at, at + words.trim().length, named);
 }
+
+/** Those whom the words tell by kin alone. */
+const kinIn = (words: string, scene: Scene): NameAt[] =>
+  placesByKin(
+    words,
+    (scene.parties.succession ?? []).flatMap((s) => s.heirs),
+    poolOf(scene),
+  );
 
 const OTHERS = /\b(?:the|my) (?:other|remaining) (two|three|four|five|six)\b/i;
 
@@ -127,12 +145,13 @@ function others(words: string, named: readonly NameAt[]): NameAt[] {
 }
 
 /** The shares of a list whose takers are named in full, else also by their given names. */
-function shareGroups(words: string, pool: readonly Party[]): ShareGroup[] {
+function shareGroups(words: string, scene: Scene, pool: readonly Party[]): ShareGroup[] {
   const list = withoutIncluded(words).replace(OTHERS, (m) => " ".repeat(m.length));
   const full = placesOf(withoutToldOf(words), pool);
   const called = [...full, ...placesByGiven(words, pool).filter((g) => !full.some((n) => n.start < g.end && g.start < n.end))];
-  const tries = [[...called, ...others(words, called)], full, called].map((named) => readShareList(list, named));
-  return tries.find((t) => t.length > 0 && equals(totalOf(t), ONE)) ?? tries[1] ?? [];
+  const kin = kinIn(words, scene);
+  const tries = [[...called, ...kin], [...called, ...others(words, called)], full, called].map((named) => readShareList(list, named));
+  return tries.find((t) => t.length > 0 && equals(totalOf(t), ONE)) ?? tries[kin.length ? 0 : 1] ?? [];
 }
 
 /** "the surface and one-half of the minerals": things of several estates that the same takers have. */
@@ -148,7 +167,7 @@ function severalThings(words: string, offset: number, main: Found): Found[] {
 export function sharedGifts(sentence: Sentence, words: string, offset: number, scene: Scene): Found[] {
   if (LIFE.test(words)) return [];
   const pool = poolOf(scene);
-  const groups = shareGroups(words, pool);
+  const groups = shareGroups(words, scene, pool);
   if (groups.length < 2 && !groups.some((g) => g.each)) return [];
   const model = gift(sentence, words, offset, scene);
   const of = equals(totalOf(groups), ONE) ? ("grantor_interest" as const) : model.interest.of;
@@ -251,6 +270,7 @@ export function remaindersOf(life: Found, rest: string, span: Span, tenants: rea
   const one = remainderOf(life, rest, span, tenants, scene);
   const groups = shareGroups(
     rest,
+    scene,
     poolOf(scene).filter((p) => !tenants.includes(p.id)),
   );
   if (groups.length < 2 || !equals(totalOf(groups), ONE) || life.interest.fraction?.fraction !== "1") return [one];

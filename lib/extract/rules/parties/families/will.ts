@@ -38,7 +38,7 @@ const wanted = new RegExp(
 );
 /** "my daughter ANN ROE is to have one half": the verb of having stands behind. */
 const having = new RegExp(
-  `\\b[Mm]y (?:[a-z]+ ){0,2}(${kin}),? (?=[A-Z][\\w.]* [A-Z][^.;]{1,50}?\\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\\b)`,
+  `\\b[Mm]y (?:[a-z]+ ){0,5}(${kin}),? (?=[A-Z][\\w.]* [A-Z](?:[^.;]|(?<=\\b(?:[JS]r|[JS]R|[A-Z]))\\.){1,110}?\\b(?:(?:is|are)(?: each| both| all)? to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\\b)`,
   "g",
 );
 /** "My boy AL ROE has worked the place, and I want him to have it": the gift behind calls up who was named. */
@@ -157,7 +157,7 @@ export const readWill: PartyReader = (a) => {
       !HAS_BEHIND.test(text.slice(start, start + 220)) &&
       !toClass(text, m[0]) &&
       !((m[1] || inRow.test(sentence)) && giveBehind.test(text.slice(start, start + 240))) &&
-      !((m[1] || /^(?:To|Unto) /.test(m[0])) && /(?:^|[.;:] )(?:[A-Z]+\. )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))
+      !((m[1] || /^(?:To|Unto) /.test(m[0])) && /(?:^|[.;:] )(?:[A-Z]+\. |\(?\w{1,3}[.)] )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))
     )
       continue;
     if (
@@ -179,7 +179,7 @@ export const readWill: PartyReader = (a) => {
     for (const [i, mention] of (cut > 0 ? mentions.slice(0, cut) : mentions).entries()) {
       const known = (h: HeirFact) => `${h.name} `.toLowerCase().startsWith(`${mention.name} `.toLowerCase());
       if (same(mention.name) || heirs.some(known)) continue;
-      const kinWord = (i > 0 ? kinAhead(i) : undefined) ?? m[1];
+      const kinWord = (i > 0 ? kinAhead(i) : undefined) ?? m[1] ?? kinBeside(text, mention);
       const relation = kinWord && !/friend|heir/i.test(kinWord) ? relationWord(kinWord) : "devisee";
       heirs.push({ name: mention.name, relation, perStirpesOf: null, ofSpouse: null, living: null });
       parties.push({ mention, side: "to", role: "devisee", relation });

@@ -12,6 +12,10 @@ import { equals, ONE } from "@/lib/fraction/rational";
 import { tokenise } from "@/lib/text/tokens";
 import { findPeople, type PersonAt } from "./find-people";
 
+/** "the minerals under the Derby Ranch": land by the name it goes by; the Boys Ranch takes "to" itself. */
+const LAND_NAME = /\b(?:ranch|farms?|place|plantation|homestead|homeplace|pasture|rancho|hacienda|orchard|dairy)$/i;
+const LIES_IN = /\b(?:of|under|beneath|in|on|upon|from|at|within|off|over) (?:the |my |our |said )*$/i;
+
 /** Churches, banks and other houses named between two places; courts, counties and papers are none. */
 function housesIn(text: string, from: number, to: number): PersonAt[] {
   const tokens = tokenise(text, from, to);
@@ -25,6 +29,7 @@ function housesIn(text: string, from: number, to: number): PersonAt[] {
     if (
       m.organisation &&
       !held &&
+      !(LAND_NAME.test(m.name) && LIES_IN.test(text.slice(Math.max(0, t.start - 24), t.start))) &&
       !/\b(?:court|county|state of|estate|estates|department|tax commission|office|survey|league|grant|addition|unit|field)\b/i.test(m.name)
     )
       out.push({ name: m.name.replace(/[.,]$/, ""), start: t.start, end });
