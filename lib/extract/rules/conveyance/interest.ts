@@ -260,7 +260,7 @@ export function readInterests(words: string, offset: number, given: EstateType |
       found.at(-1)?.interest.estate_type ?? inherited ?? estateBehind(clause, own, i),
       terms,
     );
-    if (item) found.push(item);
+    if (item) found.push(onSameBase(item, found.at(-1), clause.slice(share.end, next?.start ?? clause.length)));
   });
   if (found.length === 0) {
     const acres = fromMineralAcres(clause, offset);
@@ -269,6 +269,15 @@ export function readInterests(words: string, offset: number, given: EstateType |
   }
   return oneRoyalty(found);
 }
+
+/** "one-eighth of the royalties to A and one-eighth to B": a share that names no thing of its own is measured as the one before it. */
+function onSameBase(item: Found, before: Found | undefined, behind: string): Found {
+  const [own, first] = [item.interest, before?.interest];
+  if (own.estate_type !== "royalty" || first?.estate_type !== "royalty" || first.of !== "royalty" || own.of !== "whole" || !BARE_SHARE.test(behind))
+    return item;
+  return { ...item, interest: { ...own, of: "royalty", floating: first.floating, readings: [] } };
+}
+const BARE_SHARE = /^\)?(?: ?\([\d/. %]{1,9}\))?(?: (?:part|share|interest))?(?:,? (?:to|by|for)\b(?![^.;]*\b(?:oil|gas|produc|royalt))|,? and\b|[,.;)]|$)/i;
 
 /** ", and she keeps the other" before "one-half": what the giver goes on to own beside the share before it. */
 const KEEPS_REST =

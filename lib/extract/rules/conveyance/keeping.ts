@@ -127,7 +127,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     );
     const kept = all.filter((f) => !f.fraction || !(told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start) || isBorne(f, clause, start)));
     if (!kept.length) return;
-    const terms = termsOfKeeping(scene, clause, rider);
+    const terms = termsOfKeeping(scene, clause, rider, ahead);
     const limit = landAhead(ahead);
     const from = limit ? segment.sentence.start + limit.start : start;
     const lands = keptByLand(scene, from, kept);
@@ -232,7 +232,12 @@ const LEASE_BENEFITS = /\b(?:bonus(?:es)?|rentals?|royalt(?:y|ies))\b/i;
 function withBenefits(items: readonly Found[], rest: string): Found[] {
   const [first, ...others] = items;
   if (first?.interest.estate_type !== "mineral") return [...items];
-  const beside = others.filter((f) => f.interest.estate_type === "royalty" && f.interest.of === "royalty" && LEASE_BENEFITS.test(f.interest.text));
+  const beside = others.filter(
+    (f) =>
+      f.interest.estate_type === "royalty" &&
+      (f.interest.of === "royalty" || f.interest.fraction?.fraction === first.interest.fraction?.fraction) &&
+      LEASE_BENEFITS.test(f.interest.text),
+  );
   const said = beside[0]?.interest.fraction ?? grantorBenefit(rest);
   const kept = items.filter((f) => !beside.includes(f));
   return said ? kept.map((f) => (f === first ? { ...f, interest: { ...f.interest, benefits: said } } : f)) : kept;

@@ -13,6 +13,7 @@ describe("a share parted among the givers", () => {
   it.each([
     "there being reserved to the grantors, one-third thereof to each, an undivided three-sixteenths of the minerals.",
     "and the grantors reserve three-sixteenths of the minerals, a third to each.",
+    "and the grantors reserve to themselves, one-third to each, an undivided three-sixteenths of the minerals.",
     "reserving to the grantors three-sixteenths of the minerals, one-third of such share (that is, 1/16 of the minerals) to each.",
     "reserving to the grantors three-sixteenths of the minerals, of which three-sixteenths each of the three grantors shall have and keep one-third.",
   ])("leaves each his part of it: %s", (clause) => expect(kept(clause)).toEqual(EACH));
@@ -64,4 +65,22 @@ describe("parts of a share given to several", () => {
   it("leave it whole where each has an equal part of it", () => {
     expect(given("each to take an equal half of said interest.")).toEqual(["b1+b2 1/2"]);
   });
+});
+
+describe("a royalty told by its parts", () => {
+  const royalty = (clause: string) => {
+    const text = `WARRANTY DEED. Ada Venn, a widow, and Cy Mott, a single man, grantors, do hereby grant, bargain, sell and convey unto Bo Lark the NW/4 of Section 9, Block 4, Marsh County, 160 acres. ${clause}\n\nDated May 3, 1950.`;
+    return read(text, people(["Ada Venn", "Cy Mott"], ["Bo Lark"]), "warranty_deed").resolved.reservations.map(
+      (r) => `${r.to.join("+")} ${r.fraction?.fraction} of ${r.of}${r.term ? ` ${r.term.months}` : ""}`,
+    );
+  };
+  it.each([
+    "Grantors reserve one-fourth of the royalties from all leases, one-eighth to Ada Venn and one-eighth to Cy Mott.",
+    "Grantors hold back a fourth part of the royalties from all leases, Ada Venn to own one-eighth of the royalties and Cy Mott one-eighth.",
+    "Grantors reserve to themselves, one-half to each, one-fourth of the royalty paid under any lease.",
+  ])("is each his part, of the royalty: %s", (clause) => expect(royalty(clause)).toEqual(["a1 1/8 of royalty", "a2 1/8 of royalty"]));
+  it("lasts for the years told ahead of those who keep", () =>
+    expect(royalty("For twenty-five years from this date the grantors reserve one-fourth of the royalty paid under any lease.")).toEqual([
+      "a1+a2 1/4 of royalty 300",
+    ]));
 });

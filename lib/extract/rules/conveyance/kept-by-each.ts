@@ -53,8 +53,12 @@ function partsEvenly(words: string, size: Rational, givers: Rational): boolean {
  * "to each of the grantors 1/16, making 3/16 in all" → 1/16 to each; "3/16, one-sixteenth to each" → the same.
  */
 export function keptByEachGiver(found: readonly Found[], ahead: string, clause: string): Found[] {
-  const [first] = found;
+  const [first, second] = found;
   const size = first && sizeOf(first);
+  if (first && second && size && isLeadingPart(first, size)) {
+    const all = sizeOf(second);
+    return all ? [...toEach(second, mul(all, size)), ...found.slice(2)] : [...found];
+  }
   if (!first || !size || first.interest.to.length < 2 || !eachNear(`${ahead.slice(-60)}${clause.slice(0, 400)}`)) return [...found];
   const givers = rational(first.interest.to.length);
   if (partsEvenly(`${ahead.slice(-60)}${clause.slice(0, 400)}`, size, givers))
@@ -71,6 +75,11 @@ export function keptByEachGiver(found: readonly Found[], ahead: string, clause: 
   if (!eachNear(`${ahead.slice(-60)}${clause.slice(0, own.end + NEAR).split(/[;]/)[0]}`)) return [...found];
   return [...toEach(first), ...withoutSum(found.slice(1), first, clause)];
 }
+
+/** "to themselves, one-half to each, one-fourth of the royalty": the part of each told ahead of what is kept. */
+const isLeadingPart = (f: Found, size: Rational): boolean =>
+  f.interest.to.length > 1 && equals(mul(size, rational(f.interest.to.length)), ONE) && LEADS.test(f.interest.text);
+const LEADS = /^[\w/ -]{1,24}(?: \([\d/ %]{1,8}\))?(?: part| share| interest)? (?:to|for|by|in) each\b[^,;.]{0,40},/i;
 
 /** "of which one-fourth each of the two shall" keep one-half: whether words ahead of a verb of keeping part what was kept before. */
 export const partsWhatIsKept = (ahead: string): boolean => /\bof which\b[^.;]{0,40}\beach\b[^.;]{0,50}$/i.test(ahead);

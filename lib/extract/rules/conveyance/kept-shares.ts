@@ -1,6 +1,7 @@
 // One reservation that gives each of several grantors his own share: "reserved to A an undivided 1/4, and to B an undivided 1/4, of all of the minerals".
 import type { Parties } from "@/lib/contracts/aspects/parties";
-import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
+import { readAllotment } from "@/lib/extract/rules/shares/allotment";
+import { type NameAt, readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { div, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { placesOf, sideIds } from "./people";
@@ -37,6 +38,20 @@ const OF_WHICH =
 const apart = (f: Found, g: ShareGroup): Found[] =>
   (g.each ? g.ids.map((id) => [id]) : [g.ids]).map((to) => ({ ...f, interest: { ...f.interest, fraction: toWire(g.value), to } }));
 
+/** The share of each in the list of a clause; told behind each name with words between them ("A to own one-eighth of the royalties and B one-eighth") too. */
+function ownShares(clause: string, places: readonly NameAt[]): ShareGroup[] {
+  const list = readShareList(clause, places);
+  if (list.length > 1) return list;
+  const first = Math.min(...places.map((p) => p.start));
+  const behind = Number.isFinite(first)
+    ? readAllotment(
+        clause.slice(first),
+        places.map((p) => ({ ...p, start: p.start - first, end: p.end - first })),
+      )
+    : [];
+  return behind.length > 1 ? behind.map((a) => ({ ...a, estate: null, start: a.start + first, end: a.end + first })) : list;
+}
+
 /**
  * What a clause keeps, each share with the grantor named beside it; as it was where the words do not say who keeps which share.
  * "to ANN an undivided 1/4, and to BEN an undivided 1/8, of the oil" → 1/4 to Ann, 1/8 to Ben; "three-eighths, being 1/4 to Ann and 1/8 to Ben" likewise. `start`: where the clause stands in the paper.
@@ -45,7 +60,7 @@ export function keptByEach(found: readonly Found[], clause: string, start: numbe
   const givers = sideIds(parties, "from");
   if (givers.length < 2) return [...found];
   const pool = parties.parties.filter((p) => givers.includes(p.id));
-  const groups = readShareList(clause, placesOf(clause, pool));
+  const groups = ownShares(clause, placesOf(clause, pool));
   if (groups.length < 2 && !EACH.test(clause)) return [...found];
   const groupOf = (f: Found) => groups.find((g) => f.fraction !== null && start + g.start === f.fraction.start);
   const first = found[0];

@@ -27,11 +27,15 @@ function termBehind(scene: Scene, at: number): Term | null {
 
 export type KeptTerms = ReturnType<typeof termsOfKeeping>;
 
-/** What a keeping clause and its rider say of all that it keeps: by whom, from when, with which powers. */
-export function termsOfKeeping(scene: Scene, clause: string, rider: string) {
+/** "For twenty-five years from this date" ahead of those who keep. */
+const TERM_AHEAD = /^\W*(?:and |but )?(?:for|during|until|through) [^.;]{3,160}$/i;
+
+/** What a keeping clause, its rider and the words of its sentence `ahead` of it say of all that it keeps: by whom, from when, for how long, with which powers. */
+export function termsOfKeeping(scene: Scene, clause: string, rider: string, ahead: string) {
   const keepers = keepersIn(clause, scene.parties);
   return {
     keepers,
+    term: TERM_AHEAD.test(ahead) && /\byears?\b|\d{4}/i.test(ahead) ? termOf(ahead) : null,
     benefits: benefitsOf(inRoles(rider, scene.parties), "giver"),
     names: scene.parties.parties.filter((p) => keepers.ids.includes(p.id)).map((p) => p.display),
     postponed: postponedIn(rider) ?? postponedIn(clause),
@@ -41,8 +45,8 @@ export function termsOfKeeping(scene: Scene, clause: string, rider: string) {
 }
 
 /** A thing kept, with its keepers and terms. */
-export function withKeepers(scene: Scene, found: Found, { keepers, benefits, names, postponed, survives, jointly }: KeptTerms): Found {
-  const said = found.interest.term ?? (LASTING.has(found.interest.estate_type) ? termBehind(scene, found.span.start) : null);
+export function withKeepers(scene: Scene, found: Found, { keepers, term: ahead, benefits, names, postponed, survives, jointly }: KeptTerms): Found {
+  const said = found.interest.term ?? ahead ?? (LASTING.has(found.interest.estate_type) ? termBehind(scene, found.span.start) : null);
   const term = goingOn(said, scene.text.slice(found.span.start, found.span.start + 1000));
   const lives = survives && term?.kind === "life" && !term.measuring_life ? { term: { ...term, measuring_life: `survivor of ${names.join(", ")}` } } : {};
   const mineralLike =

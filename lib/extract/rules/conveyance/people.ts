@@ -150,9 +150,10 @@ export const asSurname = (name: string): string =>
     .map(literal)
     .join("|");
 
-/** "the Birches" for givers or takers who alone bear the surname. */
+/** No part of a longer name, of a place or of a survey. */
+const NAME_GOES_ON = "(?!['’]?\\w|[ -](?:[A-Z]|&|and [A-Z])|['’]s? (?:[a-z]+ )?(?:survey|ranch|land|farm|tract|deed|lease))";
+/** "the Birches", "Birch" for givers or takers who alone bear the surname. */
 function housesInRoles(words: string, parties: Parties): string {
-  if (!/\bthe (?:[A-Z][\w']+ )?[A-Z][\w']+s\b/.test(words)) return words;
   const surnames = (ids: readonly string[]) =>
     new Set(parties.parties.filter((p) => ids.includes(p.id) && p.surname !== null && p.surname.length > 2).map((p) => p.surname ?? ""));
   const sides = [
@@ -161,7 +162,11 @@ function housesInRoles(words: string, parties: Parties): string {
   ] as const;
   return sides.reduce((text, [role, own], i) => {
     const alone = [...own].filter((n) => !sides[1 - i]?.[1].has(n)).slice(0, MANY);
-    return alone.length ? text.replace(new RegExp(`\\b([Tt]he|THE) (?:${alone.map(asSurname).join("|")})(?:e?s|E?S)\\b`, "g"), `$1 ${role}`) : text;
+    if (!alone.length) return text;
+    const names = `(?:${alone.map(asSurname).join("|")})`;
+    return text
+      .replace(new RegExp(`\\b([Tt]he|THE) ${names}(?:e?s|E?S)\\b`, "g"), `$1 ${role}`)
+      .replace(new RegExp(`(?<![A-Z][\\w.'’-]{0,20} |-)\\b(?:M(?:rs?|iss)\\.? )?${names}\\b${NAME_GOES_ON}`, "g"), role.slice(0, -1));
   }, words);
 }
 

@@ -62,3 +62,10 @@ describe("surface and minerals named side by side, with no share of either", () 
       ),
     ).toEqual(["Bo Venn + Cy Venn + Dee Lark mineral 1 of grantor_interest"]));
 });
+
+describe("the surface with what is left of the minerals, in so many words", () => {
+  it.each([
+    "IT IS DECREED that there is hereby distributed to BO VENN an undivided half, and to CY VENN an undivided half, of the surface and of the remaining minerals of Section 8.",
+    "ORDERED that all of the surface and all that remained to the decedent of the oil, gas and minerals of Section 8 be assigned, one-half to BO VENN and one-half to CY VENN.",
+  ])("is the land: %s", (said) => expect(grants(said)).toEqual(["Bo Venn fee 1/2 of grantor_interest", "Cy Venn fee 1/2 of grantor_interest"]));
+});

@@ -37,7 +37,7 @@ function estateSaid(words: string, offset: number): Found {
 }
 
 const SURFACE_BESIDE =
-  /\b(?:and|with|also|as well as|plus)(?: all)?(?: of)? the (?:entire )?surface\b|(?<!\b(?:use|use of|over|upon|on|to|enter|from|across) )\bthe (?:entire )?surface(?: estate| rights?| interest| thereof| of)?,? (?:and|together with|along with|as well as|with|plus)\b/i;
+  /\b(?:and|with|also|as well as|plus)(?: all)?(?: of)? the (?:entire )?surface\b|(?<!\b(?:use|use of|over|upon|on|to|enter|from|across) )\bthe (?:entire )?surface(?: estate| rights?| interest| thereof| of)?,? (?:and|together with|along with|as well as|with|plus)\b|\bthe (?:said )?(?:lands?|tract|farm|quarter|section|premises|property)(?: aforesaid| described)?,? (?:and|with|together with|along with) (?=[^.;,]{3,30}\bof (?:the |all |said )*(?:oil|minerals?)\b)/i;
 
 /** The thing that is given and, where `words` name it along with a share of the minerals, the surface: "one-half of the minerals, and all the surface, of the N/2". */
 export function withSurfaceBeside(words: string, thing: Found): Found[] {

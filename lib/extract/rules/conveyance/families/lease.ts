@@ -13,6 +13,7 @@ import { compare, fromWire, ONE, type Rational, sum, toWire } from "@/lib/fracti
 import { readLeaseTerms } from "./lease-terms";
 import { leasedShare, leasesOwn, lettingStart, ownedByEach } from "./leased-share";
 import { lesseeOverrides } from "./lessee-override";
+import { lessorOverrides } from "./lessor-override";
 import { productionTerm } from "./production-term";
 
 /** "A, an undivided 1/2, and B, an undivided 1/2": what lessors lease together, where a share stands beside the name of each; else null. */
@@ -70,6 +71,7 @@ export function readLease(scene: Scene): Draft {
   const segments = segmentsOf(scene);
   const kept = readReservations(scene, segments);
   draft.reservations = kept.found.filter((f) => f.interest.estate_type === "overriding_royalty");
+  if (!draft.reservations.length) draft.reservations = lessorOverrides(scene);
   draft.exceptions = readExceptions(segments, draft.reservations.length ? kept.spans : []).filter((f) => f.interest.held_by || f.interest.created_in);
   draft.subjectTo = readSubjections(segments).filter((s) => s.reference || s.interest);
   return draft;

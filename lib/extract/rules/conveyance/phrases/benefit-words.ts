@@ -110,7 +110,7 @@ const CLASSES: readonly (readonly [WordClass, string])[] = [
   ["turn", oneOf("but", "however", "and (?:the )?(?:said )?grant(?:ee|or)s?")],
   ["leasing", oneOf("executive (?:rights?|powers?)", "leasing (?:rights?|powers?)")],
   ["leasing", "(?<=\\b(?:none|no part|no share|nothing) of the )lease interests?"],
-  ["leasing", "\\bthe leasing (?:of|thereof|shall|to|is|being)\\b"],
+  ["leasing", "\\b(?:the leasing (?:of|thereof)|leasing (?:shall|is|being|rests|lies|stays|remains|belongs))\\b"],
   ["leasing", "(?<=\\b(?:in|over|of|as to|have) (?:the |any )?)leasing\\b"],
   ["leasing", `${MAKING}${ON_THE_WAY}${LEASE}`],
   ["leasing", `${TAKING_PART}${IN_LIST}${LEASE}`],

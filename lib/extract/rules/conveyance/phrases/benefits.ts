@@ -14,7 +14,8 @@ const OTHER: Readonly<Record<Side, Side>> = { giver: "taker", taker: "giver" };
 /** "paid to grantee", "made by grantee": a side that stands behind its benefit. */
 const BEHIND = /\b(?:of|to|unto|by|from|for)(?: the)?(?: said)? $/i;
 /** "the right to give leases stays with grantor": his alone. */
-const STAYS_WITH = /\b(?:stays?|remains?|rests?|lies?|lodged|continues?|vests?|vested)(?: \w+){0,2} (?:with|in)(?: the)?(?: said)? $/i;
+const STAYS_WITH =
+  /\b(?:stays?|remains?|rests?|lies?|lodged|continues?|vests?|vested)(?: \w+){0,2} (?:with|in)(?: the)?(?: said)? $|\b(?:is|are|shall be|to be|being) (?:solely |only |wholly |a matter )?for(?: the)?(?: said)? $/i;
 /** "the executive right to which passes to the grantee", "goes to grantee with the land", "belongs wholly to grantee": his alone, whoever was spoken of before. */
 const GOES_TO =
   /\b(?:goes|go|pass(?:es)?|belongs?|(?:(?:is|are|being|be|shall be) (?:\w+ )?(?:given|granted|conveyed|transferred|sold|left|committed|surrendered|yielded)))(?: (?:wholly|also|exclusively|solely|entirely|over|hereby|fully|on|alone)){0,2} (?:un)?to(?: the)?(?: said)? $/i;

@@ -21,9 +21,12 @@ const MINERALS_FIRST = new RegExp(
 );
 
 const ALL_THE = `(?:(?:${MUCH}|his|her|their|said|decedent's|deceased's|testator's|grantor's) )*`;
+/** Words on the way from the surface to the minerals that tell of no share and of no mere right: "all that remained to the decedent of the". */
+const ON_THE_WAY =
+  "(?:(?!(?:one|two|three|four|five|six|seven|nine|half|thirds?|fourths?|quarters?|eighths?|sixteenths?|undivided|reserv\\w*|except\\w*|save|less|no|not|subject|rights?|use|easement|access|royalty)\\b)[a-z'’]+ ){0,10}?";
 /** "the surface of the NW/4, and all of the decedent's oil, gas and other minerals therein": the two halves of the fee, both whole. */
 const SURFACE_AND_ALL = new RegExp(
-  `\\bsurface(?: estate| rights)?,? (?:and|with|together with|along with) ${ALL_THE}(?:oil|gas|mineral)|\\bsurface (?:estate )?(?:of|in|to)\\b[^;]{0,160}?,? (?:and|with|together with|along with) (?=all\\b|the\\b|every\\b)${ALL_THE}${MINERALS}[^.;]{0,40}\\b(?:therein|thereunder|thereof|(?:under|beneath|in) (?:it|the same|said))\\b`,
+  `\\bsurface(?: estate| rights)?,? (?:and|with|together with|along with) ${ON_THE_WAY}(?:oil\\b|gas\\b|minerals?\\b)|\\bsurface (?:estate )?(?:of|in|to)\\b[^;]{0,160}?,? (?:and|with|together with|along with) (?=all\\b|the\\b|every\\b)${ALL_THE}${MINERALS}[^.;]{0,40}\\b(?:therein|thereunder|thereof|(?:under|beneath|in) (?:it|the same|said))\\b`,
   "i",
 );
 

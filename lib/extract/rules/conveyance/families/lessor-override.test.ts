@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
+
+const kept = (words: string) =>
+  readPaper(
+    `OIL AND GAS LEASE\n\nTHIS AGREEMENT made May 3, 1952, between ADA VENN, a widow, lessor, and BO LARK, lessee:\n\n1. Lessor hereby grants, leases and lets exclusively unto lessee the NW/4 of Section 9, Block 4, Marsh County, Texas, for five years and as long thereafter as oil or gas is produced.\n\n2. ${words}\n\nADA VENN`,
+  ).kept;
+
+describe("an override beside the royalty of a lease", () => {
+  it.each([
+    "The royalty is one-eighth. Over and above it lessor is to be paid, as an override, 1/32 of the whole of the production.",
+    "Lessee shall pay one-eighth (1/8) royalty on oil and gas, and besides, an overriding royalty of a full one thirty-second of all production, whatever lessor may own.",
+    "The royalty is 1/8, and lessor reserves 1/32 of 8/8 as an overriding royalty.",
+  ])("is the lessor's: %s", (words) => expect(kept(words)).toEqual(["Ada Venn overriding_royalty 1/32 of whole"]));
+  it.each([
+    "Lessee shall pay one-eighth (1/8) royalty. No overriding royalty is reserved to lessor.",
+    "Lessee shall pay one-eighth (1/8) royalty. Should lessee assign this lease with an overriding royalty of 1/16 in himself, lessor is to be paid before it.",
+    "Lessee shall pay one-eighth (1/8) royalty, subject to the overriding royalty of 1/16 held by Elm Company.",
+  ])("but none where it is another's or denied: %s", (words) => expect(kept(words)).toEqual([]));
+});
