@@ -10,6 +10,7 @@ import type { PartyReading } from "./reading";
 import { readerFor } from "./registry";
 import { withThoseActedFor } from "./sides/acts-for-others";
 import { withoutBodies } from "./sides/by-its-body";
+import { withColonTakers } from "./sides/colon-takers";
 import { withDirectTakers } from "./sides/direct-takers";
 import { withoutOfficeHolders } from "./sides/office-holders";
 import { byOwnWords } from "./sides/own-words";
@@ -24,7 +25,9 @@ export const readByRules = (a: Anatomy, type: InstrumentType): PartyReading => w
 function readSides(a: Anatomy, type: InstrumentType): PartyReading {
   const ruled = readByRules(a, type);
   const judged = withJudgedSides(ruled, a, type);
-  return judged.settled ? judged : { ...judged, parties: withSelfTakers(a, withDirectTakers(a, judged.parties, type), ruled.parties, type) };
+  return judged.settled
+    ? judged
+    : { ...judged, parties: withSelfTakers(a, withColonTakers(a, withDirectTakers(a, judged.parties, type), type), ruled.parties, type) };
 }
 
 /**

@@ -249,7 +249,13 @@ function readOneWay(paper: Scene): Draft {
         .map((s) => inRoles(s.text, scene.parties))
         .join(" ");
   const head = beforeAfterLife(scene.text.slice(grant.clause.start, grant.object.start + 400));
-  const found = byGiver(eachHisOwn(scene, grant.found, from), scene, grant.clause.start, breathEnd(scene, Math.max(grant.object.end, grant.clause.end)), from);
+  const found = byGiver(
+    eachHisOwn(scene, grant.found, from, takers),
+    scene,
+    grant.clause.start,
+    breathEnd(scene, Math.max(grant.object.end, grant.clause.end)),
+    from,
+  );
   const first = found[0];
   const named = parts.length ? inParts(grant.found, parts, scene.text) : [];
   const parted = named.length || !first ? named : sharesOfParties(scene, further.takers, first);

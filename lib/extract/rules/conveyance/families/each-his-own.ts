@@ -17,8 +17,9 @@ const OWN_AHEAD = /\b(?:their|our) (?:(?:several|respective|separate|own|undivid
 /** "one-half of his interest": a part of what each has, which says itself what it is of. */
 const OF_OWN = /^[^.;]{0,24}\bof (?:his|her|its|their|our)\b/i;
 
-/** The shares of a deed as what they come to together; a share that would exceed the whole, or is of one giver alone, stays as told. */
-export function eachHisOwn(scene: Scene, found: readonly Found[], givers: readonly string[]): Found[] {
+/** The shares of a deed as what they come to together; "one-fourth each" behind several takers is theirs; a share that would exceed the whole, or is of one giver alone, stays as told. */
+export function eachHisOwn(scene: Scene, found: readonly Found[], givers: readonly string[], takers: readonly string[]): Found[] {
+  const severalTake = holdersAmong(takers, scene.parties.parties) > 1;
   return found.map((f) => {
     const { fraction, of, from } = f.interest;
     if (!fraction || !f.fraction || of !== "whole" || givers.length < 2 || (from.length > 0 && from.length < givers.length)) return f;
@@ -26,7 +27,7 @@ export function eachHisOwn(scene: Scene, found: readonly Found[], givers: readon
     const inAll = f.interest.to.length < 2 ? toldInAll(scene.text.slice(f.fraction.end, f.fraction.end + 420), fromWire(fraction), givers.length) : null;
     const together = inAll ?? mul(fromWire(fraction), rational(holdersAmong(givers, scene.parties.parties)));
     const behind = scene.text.slice(f.fraction.end, f.fraction.end + 60);
-    const each = EACH_BEHIND.test(behind) && (f.interest.to.length < 2 || OWN_AHEAD.test(before));
+    const each = EACH_BEHIND.test(behind) && ((f.interest.to.length < 2 && !severalTake) || OWN_AHEAD.test(before));
     const told = (inAll !== null || each || EACH_HIS.test(before) || RESPECTIVE.test(before)) && !OF_OWN.test(behind);
     if (!told || compare(together, ONE) > 0) return f;
     return { ...f, interest: { ...f.interest, fraction: toWire(together), readings: [] } };

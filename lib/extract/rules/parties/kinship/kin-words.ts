@@ -138,6 +138,9 @@ function allBut(text: string, from: number, to: number): KinPhrase[] {
   });
 }
 
+/** "He had by her two children": hers is the other half, the children are his who had them. */
+const HAD_BY = /\b(?:had|has|have|having|left|leaving|leaves|raised|(?:was|were) born) (?:of |to (?:him|them) )?(?:by|with|of|from) $/i;
+
 /** Every phrase of kin in `text` between two places: "her two deceased sisters" → sibling, 2, possessive her, dead. */
 export function findKinPhrases(text: string, from: number, to: number): KinPhrase[] {
   const found = [...text.slice(from, to).matchAll(kinPhrase())];
@@ -170,7 +173,7 @@ export function findKinPhrases(text: string, from: number, to: number): KinPhras
         relation: half ? "half_sibling" : relationWord(noun),
         plural: plural || but > 0,
         count: but > 0 ? null : (number ?? (pair ? 2 : plural ? null : 1)),
-        possessive: poss?.toLowerCase() ?? null,
+        possessive: poss && relationWord(noun) === "child" && HAD_BY.test(text.slice(Math.max(0, start - 24), start)) ? null : (poss?.toLowerCase() ?? null),
         ordinal: ordinalOf(quality),
         ...(but > 0 ? { only: true } : {}),
         negated: (but === 0 && /\b(?:no|any)\b/i.test(quality)) || (quality.trim() === "" && OR_NO.test(text.slice(Math.max(0, start - 40), start))),

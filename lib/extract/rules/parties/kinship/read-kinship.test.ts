@@ -51,6 +51,11 @@ describe("lists of heirs", () => {
       "he left three children, all living, and no descendants of any dead child: ",
       ["AMOS STONE child", "BETTIE STONE child", "CALEB STONE child"],
     ],
+    [
+      "JOY STONE and MAY STONE ROE.",
+      "His wife, Alice, died in 1921. Ira Stone had by her two children only, who both outlived him: ",
+      ["JOY STONE child", "MAY STONE ROE child"],
+    ],
     ["three children, ROY, CLYDE and OPAL STONE.", "Ira Stone left a widow, BESS STONE, and ", ["ROY STONE child", "CLYDE STONE child", "OPAL STONE child"]],
     [
       "PAM STONE, living; and GAIL STONE ORT, who died in 2010, leaving one child, JESS ORT, living.",

@@ -18,22 +18,25 @@ const BESIDE = /^,? (?:and |& )?(?:(?:his|her|my) )?(?:(?:wife|husband|spouse|so
 /** "all the land conveyed to A. Roe by deed of record": what he gives, as he had it; not "the land described to A. Roe". */
 const TOOK = /\b(?!(?:above|herein|afore)?-?(?:described|mentioned|named|stated|listed) )\w+(?:ed|old|ven) (?:un)?to (?:the )?(?:said )?$/i;
 
+/** Two namings: "OTTO ROE, Trustee, conveys to OTTO ROE and ANN ROE" gives in an office and takes for himself. */
+const apart = (x: Mention, y: Mention): boolean => x.span.start !== y.span.start;
 const same = (x: Mention, y: Mention): boolean => nameKey(x.name) === nameKey(y.name);
 
 /**
  * The parties with each giver who takes too, by the verb itself, by a word that points back at him, or in one list with another taker (`ruled`: what the rules had read).
- * A giver whom a second reader made a taker only gives as well. Errs towards givers who take nothing: a name told as of an office or trust is left as it is.
+ * A giver whom a second reader made a taker only gives as well. Errs towards givers who take nothing: a taker told as of an office or trust is left as he is; a giver in an office takes where he is named once more without it.
  */
 export function withSelfTakers(a: Anatomy, parties: readonly ReadParty[], ruled: readonly ReadParty[], type: InstrumentType): ReadParty[] {
   if (instrumentCategory[type] !== "conveyance" || MUTUAL.has(type)) return [...parties];
   const { text } = a.view;
   const givers = [...parties, ...ruled].filter((p) => p.side === "from" && !p.bystander);
-  const isGiver = (m: Mention): boolean => m.capacity === null && givers.some((g) => g.mention.capacity === null && same(g.mention, m));
+  const isGiver = (m: Mention): boolean =>
+    m.capacity === null && givers.some((g) => same(g.mention, m) && (g.mention.capacity === null || apart(g.mention, m)));
   const first = takersAtVerbs(a)[0]?.takers ?? [];
   const atVerb = TOOK.test(text.slice(0, first[0]?.span.start ?? 0).slice(-60)) ? [] : first.filter(isGiver);
   const listed = ruled.filter((p) => p.side === "to" && isGiver(p.mention) && inOneList(text, p.mention, parties)).map((p) => p.mention);
   const backwards = TO_ONESELF.test(text.slice(0, a.acknowledgments[0]?.start ?? text.length));
-  const themselves = backwards ? parties.filter((p) => p.side === "from" && isGiver(p.mention)).map((p) => p.mention) : [];
+  const themselves = backwards ? parties.filter((p) => p.side === "from" && p.mention.capacity === null && isGiver(p.mention)).map((p) => p.mention) : [];
   const [giver, taker] = rolesOf(type);
   const out = [...parties];
   const add = (mention: Mention, side: "from" | "to"): void => {
