@@ -143,6 +143,7 @@ describe("surveys known by their numbers", () => {
         ["R. O. & E. Co. Survey No. 47", "A-808", null],
       ],
     ],
+    ["the Elm Ranch, 1,082 acres, in the R. O. & E. Co. Surveys Nos. 7, 8 and 9, Young County, Texas", [["R. O. & E. Co.", null, "1082"]]],
     [
       "all of R. O. & E. Survey 46, Young County, and to my son, Al Doe, all of R. O. & E. Survey 47, Young County",
       [

@@ -69,9 +69,14 @@ const SURVEYS = new RegExp(`(?<![A-Z])SURVEYS\\s(?:NOS?\\.?\\s?|NUMBERS?\\s|NUMB
 const ABSTRACTS = new RegExp(`(?<![A-Z])(?:ABSTRACTS|ABSTS|ABS)[.,\\s]{1,2}(?:NOS?\\.?\\s?|NUMBERS?\\s)?${LIST}`);
 const numbersOf = (list: string | undefined): string[] => (list ?? "").match(/\d+/g) ?? [];
 
+/** "the Elm Ranch, 1,082 acres, in Roe Co. Surveys Nos. 7, 8 and 9": one body of land that lies in several. */
+const BODY = /\d\)?\sACRES?(?![A-Z])/;
+
 /** "Roe Co. Surveys Nos. 12 and 13, Abstracts 807 and 808": a tract each survey, with its abstract where there are as many. */
 function numberedSurveys(plain: string, raw: string, survey: Survey): Tract[] {
-  const numbers = numbersOf(SURVEYS.exec(plain)?.[1]);
+  const list = SURVEYS.exec(plain);
+  if (list && BODY.test(plain.slice(0, list.index))) return [];
+  const numbers = numbersOf(list?.[1]);
   const base = survey.name?.replace(/ Surveys? (?:No\. )?\d+$/, "");
   if (numbers.length < 2 || !base) return [];
   const abstracts = numbersOf(ABSTRACTS.exec(plain)?.[1]);
