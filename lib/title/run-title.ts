@@ -14,6 +14,7 @@ import { dispatch } from "./engine/dispatch";
 import { successions, successionsTold } from "./engine/family";
 import { Holding } from "./engine/holding";
 import { checkInvariants } from "./engine/invariants";
+import { claimThrough } from "./engine/late-record";
 import type { Matter } from "./engine/matter";
 import { mergeLifeEstates } from "./engine/merger-of-life";
 import { withinScope } from "./engine/mineral-scope";
@@ -159,6 +160,7 @@ function runDeath(kase: Case, holding: Holding, death: Death, day: string | null
   const told = speaks ? successions(speaks).find((x) => isAbout(speaks, x.decedent, death)) : undefined;
   if (speaks && told) partDecedentsHalf(kase, speaks, told, death.holder, day);
   for (const ledger of kase.ledgersOf([death.holder])) {
+    if (speaks && told && !will && told.testate !== true) claimThrough(kase, speaks, ledger.tract, told, death.holder);
     if (!touches(ledger.current(), death) && !soldByEntirety(ledger, death.holder).length) continue;
     if (day) sweep(kase, holding, ledger.tract, day);
     deathEnds(kase, death.matter, ledger.tract, death.holder, day);

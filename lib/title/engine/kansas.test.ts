@@ -42,6 +42,31 @@ describe("a mineral deed in Kansas", () => {
     expect(owned("KS", [patent, other, half("1930-04-14"), certificate(text)]).rows).toContain("Bob Birch mineral 1/2");
   });
 
+  it.each([
+    "In none of the years 1929 to 1934 is there listed for taxation any interest in minerals under said land apart from the fee.",
+    "The mineral interest was omitted from the tax rolls of the county for every year to 1934.",
+    "Nobody returned the mineral right for assessment in 1929 or 1930.",
+    "The assessor's books nowhere show the minerals separately from the land.",
+    "No mineral interest under the quarter was carried on the tax rolls in any year.",
+    "Bob Birch failed to render the oil and gas for taxation.",
+    "The oil and gas rights escaped assessment, for the whole was taxed to the owner of the soil.",
+    "There is no assessment of any mineral interest in the name of Bob Birch.",
+    "Search of the rolls finds nothing entered for minerals in that section.",
+    "The minerals remained unlisted when the deed came in.",
+    "As to the mineral deed, the listing for taxation was never made.",
+  ])("is void where a paper denies the listing: %s", (text) => {
+    expect(owned("KS", [patent, half("1930-04-14"), certificate(text)]).rows).toEqual(["Ann Ash fee 1"]);
+  });
+
+  it.each([
+    "There are no unpaid taxes on the mineral interest, which was listed in 1931.",
+    "No tax is owing upon the mineral right of Bob Birch, and none was ever sold for taxes.",
+    "The minerals were listed for taxation in 1930 although no tax was collected on them.",
+    "The well made no oil and gas that could be sold, and the taxes were paid.",
+  ])("stands where taxes are spoken of otherwise: %s", (text) => {
+    expect(owned("KS", [patent, half("1930-04-14"), certificate(text)]).rows).toContain("Bob Birch mineral 1/2");
+  });
+
   it("in another state needs no listing", () => {
     expect(owned("NE", [patent, half("1930-04-14"), NOT_LISTED]).rows).toContain("Bob Birch mineral 1/2");
   });

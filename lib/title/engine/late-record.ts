@@ -1,16 +1,21 @@
 // A grantor who sold before and sells again: what an earlier deed, off record when the later was made, took from its taker.
-import { compare, fromWire, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
-import type { Interest } from "@/lib/title/ledger/interest";
+import { compare, equals, fromWire, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import type { Case } from "./case";
 import type { Group } from "./deed-groups";
+import type { Succession } from "./family";
 import { mineralsOf } from "./land-words";
 import type { Matter } from "./matter";
 import { againstLateRecord, isQuitclaim, type Sources } from "./sources";
 
-/** What a group purports to pass of 8/8 of the minerals: all where no fraction is worded. */
+/**
+ * What a group purports to pass of 8/8 of the minerals: all where no fraction is worded, and where it gives all that is the grantors' without the
+ * words of a quitclaim, which reaches so much as they hold of record (Bryan v. Thomas, 365 S.W.2d 628 (Tex. 1963)).
+ */
 function purported(group: Group): Rational {
   const c = group.clauses.find((x) => x.words.estate_type === "fee" || x.words.estate_type === "mineral");
   if (!c) return ZERO;
+  if (c.words.of === "grantor_interest" && c.words.fraction && equals(fromWire(c.words.fraction), ONE)) return ONE;
   return c.words.fraction && c.words.of === "whole" ? fromWire(c.words.fraction) : c.words.fraction ? ZERO : ONE;
 }
 
@@ -22,5 +27,15 @@ export function withLateClaims(kase: Case, matter: Matter, tract: string, group:
   const late = againstLateRecord(kase, matter, tract, group.from);
   const recorded = (i: Interest) => (kase.matters.get(i.by ?? "")?.recorded ?? null) !== null;
   const more = late.interests.filter((i) => wanted(i) && recorded(i) && !found.interests.includes(i));
-  return more.length ? { interests: [...found.interests, ...more], steps: late.steps, via: "record" } : found;
+  return more.length ? { interests: [...found.interests, ...more], steps: late.steps, via: "recording" } : found;
+}
+
+/** Heirs of one who had given all away still stand in his place, so that who buys of them is measured against a deed of his that was off record. */
+export function claimThrough(kase: Case, matter: Matter, tract: string, s: Succession, dead: Holder): void {
+  if (kase.everHeld(tract, [dead]))
+    kase.claim(
+      tract,
+      s.heirs.flatMap((h) => matter.actors.get(h.party) ?? []),
+      [dead],
+    );
 }

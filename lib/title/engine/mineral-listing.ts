@@ -8,11 +8,33 @@ import type { Group } from "./deed-groups";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { evidenceAt, type Matter } from "./matter";
 
-const LISTING = /\b(?:list(?:ed|ing)?|entered|assess(?:ed|ment)|tax(?:ed|es|ation)|rolls?)\b/i;
-const OF_MINERALS = /\b(?:mineral|oil|gas)\b/i;
-/** "neither A. B. Roe nor anyone for him caused the mineral right to be listed", "never listed", "no separate entry of any mineral right". */
-const NOT_LISTED =
-  /\b(?:not|never|nor|neither|no|nobody|without|fail(?:ed|ure)?)\b(?:(?!\b(?:which|but|although|though|that (?:was|were|is|are))\b)(?:[^.;]|(?<=\b[A-Z])\.)){0,160}?\b(?:list(?:ed|ing)?|assessed|(?:rendered|returned|placed) for tax|(?:entered|entry|entries)\b[^.;]{0,60}\b(?:tax\w*|rolls?|assess\w*|county clerk|separate\w*|minerals?))\b|\bunlisted\b/i;
+const OF_MINERALS = /\b(?:minerals?|oil|gas)\b/i;
+/** What puts a thing on the tax books, as a verb or its noun. */
+const LISTED =
+  /\b(?:list(?:ed|s|ing|ings)?|unlisted|assess(?:ed|es|ment|ments)?|(?:enter(?:ed|s)?|entry|entries|return(?:ed|s)?|render(?:ed|s|ing)?|rendition|report(?:ed|s)?|extend(?:ed|s)?|carr(?:y|ied|ies)|set (?:down|up|out|apart)|plac(?:ed|ing)|put|appear(?:s|ed|ing)?|show(?:s|n|ed|ing)?|f(?:ou|i)nd|charged|valued|taxed|taxation|mention(?:ed|s)?)\b(?=[^.;]{0,120}\b(?:tax(?:es|ed|ation|able)?|rolls?|assess\w*|county clerk|separate\w*|minerals?)\b))/gi;
+/** A denial in the same breath, ahead of the listing or right behind it: "in none of these years", "escaped", "nothing". */
+const DENIES =
+  /\b(?:not|never|nor|neither|no|none|nobody|nothing|nowhere|without|fail(?:s|ed|ure|ing)?|omit(?:s|ted|ting)?|omission|neglect(?:ed|s)?|absent|absence|escaped?|lack(?:s|ed|ing)?|n't|unlisted)\b/i;
+/** Where another breath begins: a contrast, or a word of what was done. */
+const BREATH = /\b(?:which|but|although|though|however|whereas|while|that (?:was|were|is|are))\b/i;
+const DENIED_BEHIND =
+  /^[^.;]{0,60}?\b(?:(?:was|were|is|are|has been|have been) (?:never|not|nowhere|omitted|lacking|absent|wanting)|did not|does not|never|nowhere|none)\b/i;
+
+/** "omitted from the tax rolls", "escaped taxation". */
+const LEFT_OFF =
+  /\b(?:omitted|missing|absent|left|dropped|wanting|escap(?:ed|ing))\b[^.;]{0,30}\b(?:tax(?:ation|es)? ?(?:rolls?|lists?|books?|schedules?)?|(?:assess\w*|county) (?:rolls?|lists?|books?)|rolls?|assessment)\b/i;
+
+/** Whether a sentence denies that something was put on the tax books: "neither A. B. Roe nor anyone for him caused the right to be listed", "no separate entry". */
+function deniesListing(s: string): boolean {
+  return (
+    LEFT_OFF.test(s) ||
+    [...s.matchAll(LISTED)].some((m) => {
+      const before = s.slice(Math.max(0, m.index - 200), m.index + m[0].length).replace(/\b([A-Z])\./g, "$1");
+      const breath = before.split(/[.;]/).at(-1)?.split(BREATH).at(-1) ?? "";
+      return DENIES.test(breath) || (/^(?:list|entr|assess|rend)/i.test(m[0]) && DENIED_BEHIND.test(s.slice(m.index + m[0].length)));
+    })
+  );
+}
 /** A judgment or lien, a listing for sale: another thing than a listing for taxation. */
 const OTHER_ENTRY = /\b(?:judgments?|liens?|suits?|orders?|decrees?|appearances?)\b[^.;]{0,40}\b(?:entered|entry)\b|\blist(?:ed|ing) (?:for sale|with)\b/gi;
 const WAS_LISTED =
@@ -36,8 +58,8 @@ function listedBy(kase: Case, tract: string, group: Group): { listed: ListingFac
     for (const f of m.conveyance.facts ?? [])
       for (const said of f.text.split(/(?<=[.;])\s+|\n{2,}/)) {
         const s = said.replace(OTHER_ENTRY, "");
-        if (!LISTING.test(s) || !OF_MINERALS.test(s) || ofAnother(kase, tract, group, s)) continue;
-        if (NOT_LISTED.test(s)) return { listed: "no", paper: m };
+        if (!OF_MINERALS.test(s) || ofAnother(kase, tract, group, s)) continue;
+        if (deniesListing(s)) return { listed: "no", paper: m };
         if (WAS_LISTED.test(s)) yes ??= m;
       }
   return { listed: yes ? "yes" : null, paper: yes };

@@ -192,7 +192,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
       inTheirLands(scene, released ? { ...draft, grants: released.grants } : draft),
       APART.has(input.docType ?? ""),
     ),
-    reservations: interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land)),
+    reservations: interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land, scene)),
     exceptions: interests(input.land, ground, "/exceptions", [...draft.exceptions, ...(released?.kept ?? [])]),
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),
     lease: draft.lease?.terms ?? null,

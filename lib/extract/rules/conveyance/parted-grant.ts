@@ -42,19 +42,28 @@ function partsOfEach(words: string, takers: readonly string[]): Part[] {
   return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end }));
 }
 
-/** "one-half to A and one-half to B of my eighth of the minerals": the last share is a part of the object, whose own size stands right behind it. */
+/**
+ * "one-half to A and one-half to B of my eighth of the minerals", "to A a third, and to B a third, of the half I bought": the last share is a part of
+ * the object, whose own size stands right behind it. So where the parts make a whole, where a comma sets the object apart, or where all parts are alike
+ * and no taker stands behind the last; else ("1/2 to A, 1/2 of 1/8 to B") the words are the last taker's own.
+ */
 function lastOfObject(words: string, parts: readonly Part[]): Part[] {
   const last = parts.findLast((p) => parts.every((o) => o.start <= p.start));
   const told = last ? words.slice(last.start, last.end) : "";
-  const factors = findShares(told)[0]?.factors ?? [];
-  const [first] = factors;
+  const [first, ...others] = findShares(told)[0]?.factors ?? [];
   const cut = OF_ITS_SIZE.exec(told);
-  if (!first || !cut || factors.length < 2) return [...parts];
-  const whole = equals([...parts.filter((p) => p !== last).map((p) => p.value), first].reduce(add), ONE);
-  return parts.map((p) => (p === last && whole ? { ...p, value: first, end: p.start + cut[0].length } : p));
+  if (!first || !last || !cut || others.length === 0) return [...parts];
+  const rest = parts.filter((p) => p !== last).map((p) => p.value);
+  const whole = equals([...rest, first].reduce(add), ONE);
+  const alike = rest.length > 0 && rest.every((v) => equals(v, first)) && !TAKER_BEHIND.test(words.slice(last.end));
+  const apart = compare([...rest, first].reduce(add), ONE) <= 0 && (alike || SET_APART.test(told));
+  return parts.map((p) => (p === last && (whole || apart) ? { ...p, value: first, end: p.start + cut[0].length } : p));
 }
 /** A share up to the "of" that leads to another. */
-const OF_ITS_SIZE = /^.{1,40}?(?= of\b)/i;
+const OF_ITS_SIZE = /^.{1,40}?(?=,? of\b)/i;
+/** "one-third, of the one-half": the comma closes the parts. */
+const SET_APART = /^[^,]{1,40}, (?:all |each |both )?of\b/i;
+const TAKER_BEHIND = /^[^.;,]{0,60}? (?:un)?to (?:the |said )*[A-Z]/;
 
 /** The parts said beside the names of the takers between two places; empty unless every taker has his. */
 export function partsOf(scene: Scene, start: number, end: number, takers: readonly string[]): Part[] {

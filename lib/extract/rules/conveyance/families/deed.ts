@@ -157,14 +157,16 @@ function takersApart(scene: Scene, verb: number, limit: number, takers: readonly
 /** "out of the fourth which he bought, 10/80ths of the whole minerals to A": shares of the minerals, and not of what he bought. */
 const OF_THE_WHOLE = /\b(?:whole|entire) (?:of the )?(?:oil|gas|minerals)\b(?! (?:interests?|estates?|rights?)\b)/i;
 
-/** "one-half of the minerals, that is to say 1/4 to A and 1/4 to B": parts of a share told before them, which they make up, all of one land; "to A one-half and to B one-half of the minerals": parts of the thing that stands behind the last. */
+/** "one-half of the minerals, that is to say 1/4 to A and 1/4 to B": parts of a share told before them, which they make up, all of one land; "to A one-half and to B one-half of the minerals", "to A a third and to B a third, of the half": parts of the thing that stands behind the last. */
 function partsTold(scene: Scene, verb: number, parts: readonly Part[], items: readonly Found[]): boolean {
   const first = Math.min(...parts.map((p) => p.start));
   const ahead = findShares(scene.text.slice(verb, first))[0];
   const total = parts.map((p) => p.value).reduce(add);
   const between = scene.text.slice(first, Math.max(...parts.map((p) => p.end)));
   const alike = new Set(items.map((f) => f.interest.estate_type)).size === 1;
-  if (alike && equals(total, ONE) && !LAND_HEAD.test(between) && !tellTheirThings(items.slice(0, -1))) return true;
+  const last = parts.findLast((p) => parts.every((o) => o.start <= p.start));
+  const cut = last !== undefined && !equals(findShares(scene.text.slice(last.start, last.start + 120))[0]?.value ?? last.value, last.value);
+  if (alike && (cut || equals(total, ONE)) && !LAND_HEAD.test(between) && !tellTheirThings(items.slice(0, -1))) return true;
   return ahead !== undefined && alike && (equals(total, ONE) || equals(total, ahead.value)) && !LAND_HEAD.test(between) && !OF_THE_WHOLE.test(between);
 }
 

@@ -62,9 +62,9 @@ const OF_ANOTHER =
 
 /** What a sentence elsewhere says is let, or owned by who lets: "Interest leased:", "Lessor's ownership is", "in which she owns". */
 const TOLD_APART =
-  /\b(?:interests?|share|estate|minerals?) (?:here(?:by|in) )?(?:leased|let|demised|covered)(?: (?:hereby|herein|hereunder))?(?:,? (?:is|are|being))?:? ?(?:an? |the |lessors?'?s?'? )*(?:undivided )?\(?$|\b(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: mineral| undivided)? (?:interest|share|ownership|minerals)\b[^.;:]{0,40}\b(?:is|are|being|amounts? to|comes? to|understood to be)(?: understood to be)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:in|of) which (?:the )?(?:lessors?|he|she|they|it|I|we) (?:now )?(?:owns?|holds?|has|have)(?: only| but)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:being )?(?:the )?owners? of (?:an? |the )?(?:undivided )?\(?$|\b(?:this|the|said) lease (?:covers|is of|takes in|extends to|reaches|embraces) (?:(?:only|but) )?(?:an? |the )?(?:undivided )?\(?$/i;
+  /\b(?:interests?|share|estate|minerals?) (?:here(?:by|in) )?(?:leased|let|demised|covered)(?: (?:hereby|herein|hereunder))?(?:,? (?:is|are|being))?:? ?(?:an? |the |lessors?'?s?'? )*(?:undivided )?\(?$|\b(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: mineral| undivided)? (?:interest|share|ownership|minerals)\b[^.;:]{0,40}\b(?:is|are|being|amounts? to|comes? to|understood to be)(?: understood to be)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:in|of) which (?:the )?(?:lessors?|he|she|they|it|I|we) (?:now )?(?:owns?|holds?|has|have)(?: only| but)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:this|the|said) lease (?:covers|is of|takes in|extends to|reaches|embraces) (?:(?:only|but) )?(?:an? |the )?(?:undivided )?\(?$/i;
 const OF_MINERALS =
-  /^[)"]*(?:\W{0,2}(?:part|share|interest|thereof|therein)\b|,? (?:of|in) (?:the |all (?:of )?(?:the )?)?(?:oil|minerals?|mineral|same)\b|[.,;]|,? which\b)/i;
+  /^[)"]*(?: (?:all )?the (?:oil|gas|minerals?)\b|\W{0,2}(?:part|share|interest|thereof|therein)\b|,? (?:of|in) (?:the |all (?:of )?(?:the )?)?(?:oil|minerals?|mineral|same)\b|[.,;]|,? which\b)/i;
 const ROYALTY = /\broyalt(?:y|ies)\b[^.;]{0,80}$/i;
 
 /** "three-fourths …, and also the one-fourth which will come to lessor": the one share is not all that is let. */
@@ -91,7 +91,7 @@ function toldApart(scene: Scene): FractionMention | undefined {
       const before = s.text.slice(Math.max(0, x.start - 110), x.start);
       return (
         compare(x.value, ONE) < 0 &&
-        TOLD_APART.test(before) &&
+        (TOLD_APART.test(before) || OWNER_OF.test(before)) &&
         !ROYALTY.test(before) &&
         OF_MINERALS.test(s.text.slice(x.end, x.end + 60)) &&
         !OF_ANOTHER.test(s.text.slice(x.end, x.end + 90)) &&
@@ -106,14 +106,22 @@ function toldApart(scene: Scene): FractionMention | undefined {
   return undefined;
 }
 
-const OWNER_OF = /\bowners? of (?:an? |the )?(?:undivided )?\(?$/i;
-const NEXT_OWNER = /\b(?:and|;|,) [^;]{3,120}?\bowners? of (?:an? |the )?(?:undivided )?(other|remaining|remainder|balance|rest)?/i;
+/** What one may own beside a share of the minerals, told ahead of it: "owner of the land and", "holder of the fee with". */
+const LAND_TOO =
+  "(?:(?:in fee(?: simple)? )?(?:of )?(?:the |said |all |an? )*(?:entire |whole |record )?(?:land|lands|surface|fee|soil|premises|tract|farm|ranch|place)(?: (?:title|simple|estate|above|itself))*,? (?:and|with|together with|as well as|besides|along with)(?: also)? )";
+/** "owner of one-half", "owning the surface and an undivided half", "seized of 1/4": words that lead to the share of one who lets. */
+const OWNER_OF = new RegExp(
+  `(?<!\\blessees?\\b[^.;]{0,30})(?<!\\b(?:not|former|late) )(?:\\b(?:owners?|holders?|proprietors?|seized|possessed)(?: in fee(?: simple)?)? of|\\b(?:who|which|each|they|and|he|she|it|company),? (?:now )?(?:owns?|holds?)|\\b(?:owning|holding)) (?:record title to )?${LAND_TOO}?(?:of )?(?:an? (?:[a-z]+ )?interest of )?(?:an? |the |one )?(?:undivided |equal )*\\(?$`,
+  "i",
+);
+const NEXT_OWNER =
+  /\b(?:and|;|,) [^;]{3,120}?\b(?:owners?|holders?|proprietors?|seized|possessed|owning|holding|owns|holds)(?: of)? (?:an? |the )?(?:undivided )?(other|remaining|remainder|balance|rest)\b/i;
 
 /** "A, owner of one-half of the minerals, and B, owner of the other half, as Lessor": what several lessors own comes together; the share itself where it is told of one alone. */
 function ofAllOwners(text: string, share: FractionMention): Rational {
   if (!OWNER_OF.test(text.slice(0, share.start))) return share.value;
-  const behind = text.slice(share.end, share.end + 500).split(/\blessees?\b/i)[0] ?? "";
-  if (NEXT_OWNER.exec(behind)?.[1]) return ONE;
+  const behind = text.slice(share.end, share.end + 700).split(/\blessees?\b/i)[0] ?? "";
+  if (NEXT_OWNER.test(behind)) return ONE;
   const others = findShares(behind).filter((x) => OWNER_OF.test(behind.slice(0, x.start)));
   const all = others.reduce((n, x) => add(n, x.value), share.value);
   return compare(all, ONE) <= 0 ? all : share.value;
