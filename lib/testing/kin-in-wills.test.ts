@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readInstrument } from "./read-in-process";
 
 const gifts = (words: string) => {
-  const text = `CAUSE NO. 88. ESTATE OF OTTO ROE, DECEASED. COUNTY COURT, FRIO COUNTY, TEXAS. WILL. I, Otto Roe, revoke earlier wills. (1) I give the surface of the Elm Ranch to my wife, IDA ROE. ${words} Dated June 19, 1985. /s/ Otto Roe. ORDER. On December 1, 1988 the will was proved. The testator died in Frio County on October 9, 1988; his wife and both children survived him. The will is ADMITTED TO PROBATE.`;
+  const text = `CAUSE NO. 88. ESTATE OF OTTO ROE, DECEASED. COUNTY COURT, ALDER COUNTY, TEXAS. WILL. I, Otto Roe, revoke earlier wills. (1) I give the surface of the Elm Ranch to my wife, IDA ROE. ${words} Dated June 19, 1985. /s/ Otto Roe. ORDER. On March 2, 1987 the will was proved. He had died in Alder County on January 4 of that year; his wife and both children survived him. The will is ADMITTED TO PROBATE.`;
   const { parties, conveyance } = readInstrument({ name: "w.txt", text });
   const name = (id: string) => parties.resolved.parties.find((p) => p.id === id)?.display ?? id;
   return conveyance.resolved.grants.map((g) => `${g.estate_type} ${g.fraction?.fraction} ${g.to.map(name).join("+")}`);

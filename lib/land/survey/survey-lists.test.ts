@@ -137,10 +137,10 @@ describe("surveys known by their numbers", () => {
   it.each([
     ["all of R. O. & E. Survey 46, Young County, Texas", [["R. O. & E. Survey 46", null, null]]],
     [
-      "all of R. O. & E. Co. Surveys Nos. 46 and 47, Abstracts 807 and 808, Young County, Texas, 320 acres",
+      "all of R. O. & E. Co. Surveys Nos. 46 and 47, Abstracts 611 and 612, Young County, Texas, 320 acres",
       [
-        ["R. O. & E. Co. Survey No. 46", "A-807", null],
-        ["R. O. & E. Co. Survey No. 47", "A-808", null],
+        ["R. O. & E. Co. Survey No. 46", "A-611", null],
+        ["R. O. & E. Co. Survey No. 47", "A-612", null],
       ],
     ],
     ["the Elm Ranch, 1,082 acres, in the R. O. & E. Co. Surveys Nos. 7, 8 and 9, Young County, Texas", [["R. O. & E. Co.", null, "1082"]]],

@@ -72,7 +72,7 @@ const numbersOf = (list: string | undefined): string[] => (list ?? "").match(/\d
 /** "the Elm Ranch, 1,082 acres, in Roe Co. Surveys Nos. 7, 8 and 9": one body of land that lies in several. */
 const BODY = /\d\)?\sACRES?(?![A-Z])/;
 
-/** "Roe Co. Surveys Nos. 12 and 13, Abstracts 807 and 808": a tract each survey, with its abstract where there are as many. */
+/** "Roe Co. Surveys Nos. 12 and 13, Abstracts 611 and 612": a tract each survey, with its abstract where there are as many. */
 function numberedSurveys(plain: string, raw: string, survey: Survey): Tract[] {
   const list = SURVEYS.exec(plain);
   if (list && BODY.test(plain.slice(0, list.index))) return [];

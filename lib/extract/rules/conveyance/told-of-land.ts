@@ -18,7 +18,7 @@ function givenUp(scene: Scene, land: Land): Set<string> {
 }
 
 const UNIT = "(?:(?:proration|spacing|drilling|production|well) units?)";
-/** "Endeavor has assigned to the No. 1 the W/2 of the NW/4", "the proration unit of the well takes in the NE/4": the acreage of a well, told for itself. */
+/** "the lessee has assigned to the No. 1 the W/2 of the NW/4", "the proration unit of the well takes in the NE/4": the acreage of a well, told for itself. */
 const ASSIGNED = new RegExp(
   `\\b(?:assigned|allocated|dedicated|attributed|designated|certified)\\b[^;]{0,120}?\\b(?:wells?|no\\.? ?\\d|units?)\\b|\\b(?:wells?|no\\.? ?\\d|${UNIT})\\b[^;]{0,120}?\\b(?:assigned|allocated|dedicated|attributed|designated|consists?|comprises?|covers?|takes? in|embraces?)\\b`,
   "i",

@@ -19,8 +19,8 @@ it("leaves the land of one statement whole", () => {
 });
 
 it.each([
-  "By plats on file the No. 1 has been assigned the W/2 of the NW/4 of Section 9, and the No. 2 has been assigned the W/2 of the NE/4 of Section 9.",
-  "The lessee has assigned to the No. 1 the W/2 of the NW/4 of Section 9, 80 acres, and to the No. 2 the W/2 of the NE/4 of Section 9, 80 acres.",
+  "By the maps on file 80 acres, the W/2 of the NW/4 of Section 9, are assigned to the No. 1; the W/2 of the NE/4 of that section is assigned to the No. 2.",
+  "To its No. 1 the company has allocated the W/2 of the NW/4 of Section 9, and to its No. 2 the W/2 of the NE/4 of Section 9.",
 ])("gives each well the acreage assigned to it: %s", (words) => {
   const d = told(
     `the lease covers the N/2 of Section 9, Township 26 North, Range 5 West. Two wells, No. 1 and No. 2, were completed on it May 3, 1980, and have produced oil since. ${words} No other land is assigned to a well.`,
