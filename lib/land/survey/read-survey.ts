@@ -30,7 +30,7 @@ const LEAGUE = new RegExp(`(?<![A-Z])(?:LEAGUES?|LGE)${COUNTED}`);
 const LABOR = new RegExp(`(?<![A-Z])(?:LABORS?|LAB)${COUNTED}`);
 /** "15 and 16", "Fifteen (15), Sixteen (16) and Seventeen (17)": further labors of a list. */
 const NEXT_LABOR = new RegExp(
-  `^(?:\\s?[,&]\\s?|,?\\sAND\\s)(?:(?:LABOR\\s)?(?:NO\\.?\\s?|NUMBER\\s)?)(?:(\\d{1,4})(?![\\d.]*\\sACRES)|(${IN_WORDS}(?:(?<=\\))|(?=,|\\s(?:IN|OF|AND)\\s))))`,
+  `^(?:\\s?[,&]\\s?|,?\\sAND\\s)(?:(?:ALL\\s(?:OF\\s)?)?(?:THE\\s)?(?:LABOR\\s)?(?:NO\\.?\\s?|NUMBER\\s)?)(?:(\\d{1,4})(?![\\d.]*\\sACRES)|(${IN_WORDS}(?:(?<=\\))|(?=,|\\s(?:IN|OF|AND)\\s|\\s\\())))`,
 );
 const CUES = [
   /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]|^\s*AB\s\d{1,5}\s|(?<![A-Z])PORCION(?:ES)?\s(?:NO\.?\s)?\d/,
@@ -87,16 +87,17 @@ export function readSurvey(text: string, raw: string): SurveyRead | null {
 /** The number of a league or labor, in figures or words. */
 const counted = (m: RegExpExecArray | null): string | null => m?.[1] ?? (m?.[2] ? (sectionList(m[2], "")[0] ?? null) : null);
 
-/** "Labor 15" → "15"; "Labors Nos. 15 and 16" → "15, 16". */
+/** "Labor 15" → "15"; "Labors Nos. 15 and 16", "Labor 15 and Labor 16" → "15, 16". */
 function laborsOf(text: string): string | null {
   const first = LABOR.exec(text);
   const out = counted(first);
-  if (!first || !out || !/^LABORS/.test(first[0])) return out;
+  if (!first || !out) return out;
+  const plural = /^LABORS/.test(first[0]);
   const list = [out];
   for (let at = first.index + first[0].length; list.length < LABORS_MAX; ) {
     const next = NEXT_LABOR.exec(text.slice(at, at + 60));
     const number = counted(next);
-    if (!next || !number) break;
+    if (!next || !number || !(plural || /LABOR\s/.test(next[0]))) break;
     list.push(number);
     at += next[0].length;
   }

@@ -161,3 +161,16 @@ describe("surveys known by their numbers", () => {
     ["320 acres in the Roe Survey 160 acres of which are fenced", [["Roe", null, "320"]]],
   ])("%s", (text, want) => expect(named(text)).toEqual(want));
 });
+
+describe("labors of a league", () => {
+  it.each([
+    "all of Labors Eleven and Twelve (11 and 12), League Four (4), Dallam County School Land, 348 acres",
+    "Labors 11 and 12 of League 4, Dallam County School Land, 348 acres",
+    "those lands which are all of Labor No. Eleven and all of Labor No. Twelve, in League No. Four, Dallam County School Land, together 348 acres",
+    "Labors Eleven (11) and Twelve (12), in League Four (4), Dallam County School Land, 348 acres",
+  ])("are one list however they are told: %s", (text) =>
+    expect(parseLand(text).map((t) => [t.survey?.name, t.survey?.league, t.survey?.labor])).toEqual([["Dallam County School Land", "4", "11, 12"]]),
+  );
+  it("takes one labor alone for one", () =>
+    expect(parseLand("Labor 11, League 4, Dallam County School Land, and 12 acres, 177 acres").map((t) => t.survey?.labor)).toEqual(["11"]));
+});

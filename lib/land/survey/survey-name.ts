@@ -90,7 +90,7 @@ function nameBefore(text: string, raw: string, at: number): { start: number; end
   cut += lower;
   const start = cut + (window.slice(cut).length - window.slice(cut).trimStart().length);
   const name = window.slice(start, end);
-  if (name.length < 2 || !/[A-Z]{2}|[A-Z]\.?\s?&/.test(name) || NONE.test(name) || OF_COUNTY.test(name)) return null;
+  if (name.length < 2 || !/[A-Z]{2}|[A-Z]\.?\s?&/.test(name.replace(/^(?:AND|OF|THE)\s/, "")) || NONE.test(name) || OF_COUNTY.test(name)) return null;
   return { start: from + start, end: from + end };
 }
 

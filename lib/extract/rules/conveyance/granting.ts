@@ -8,7 +8,7 @@ import { ofLandAlone } from "./land-alone";
 import { ACRES_OF_MINERALS } from "./mineral-acres";
 import { LAND_HEAD, objectEnd, RIGHTS_HEAD } from "./object-end";
 import { backOverShare, objectStart, pastCompanion } from "./object-place";
-import { namedByType, ofWhatWasTold } from "./object-told";
+import { interestInRow, namedByType, ofWhatWasTold } from "./object-told";
 import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/base";
 import { estateOf } from "./phrases/estate";
 import { createdIn } from "./phrases/holder";
@@ -197,13 +197,16 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const spec = specified(text.slice(object.start, Math.min(limit, turn?.start ?? limit, object.start + 1500)), object.start);
   const parts = spec.length ? [] : objectsIn(words);
   const quitclaim = isRightTitleInterest(opening(words)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
-  const items = spec.length
-    ? spec
-    : parts.length > 1
-      ? parts.flatMap((p) =>
-          readObject(scene, { start: object.start + p.start, end: object.start + p.end }).map((f) => inItsLand(f, words.slice(p.start, p.end))),
-        )
-      : readObject(scene, object);
+  const row = interestInRow(scene, at);
+  const items = row.length
+    ? row
+    : spec.length
+      ? spec
+      : parts.length > 1
+        ? parts.flatMap((p) =>
+            readObject(scene, { start: object.start + p.start, end: object.start + p.end }).map((f) => inItsLand(f, words.slice(p.start, p.end))),
+          )
+        : readObject(scene, object);
   const keeps = segments.some((s) => s.start > opened && reserveAt(s) >= 0);
   const only = onlyEstate(words, text.slice(opened, limit), keeps);
   return { clause: { start: at, end: object.start }, object, quitclaim, found: only ? items.map((f) => inEstate(f, only)) : items };

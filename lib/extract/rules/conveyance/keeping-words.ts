@@ -126,14 +126,19 @@ const whereSharesOver = (clause: string, turn: number): number =>
 /** "reserve, and the grantee agrees that they shall have, one-half …": nothing is named before the aside. */
 const namesNothing = (words: string): boolean => estateOf(words) === null && findShares(words).length === 0;
 
-/** The part of a reserving clause that says what is kept: up to where it turns to who receives, joins or leases. */
+/** "…, and convey the rest to the buyers": what is given beside what is kept. */
+const REST_GIVEN =
+  /,? (?:and|but) (?:(?:do|hereby|herein) )*(?:convey|grant|sell|give|transfer|deed)s? (?:all )?(?:of )?(?:the|its|their|his|her|our|my) (?:rest|remainder|balance|other|others|remaining|residue)\b/i;
+
+/** The part of a reserving clause that says what is kept: up to where it turns to who receives, joins or leases, or to what is given. */
 export function keptPart(clause: string): string {
   const first = TURN_TO_BENEFITS.exec(clause.slice(8));
   const turn = first && namesNothing(clause.slice(0, first.index + 8)) && findShares(clause.slice(first.index + 8)).length ? null : first;
   const purpose = PURPOSE.exec(clause.slice(10));
   const after = AFTERWARDS.exec(clause.slice(10));
   const over = after ? whereSharesOver(clause, after.index + 10) : clause.length;
-  const end = Math.min(over, turn ? turn.index + 8 : clause.length, purpose ? purpose.index + 10 : clause.length);
+  const given = REST_GIVEN.exec(clause);
+  const end = Math.min(given?.index ?? clause.length, over, turn ? turn.index + 8 : clause.length, purpose ? purpose.index + 10 : clause.length);
   return clause.slice(0, end);
 }
 

@@ -15,9 +15,11 @@ import { scopeAhead, scopeBefore } from "./kept-scope";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
 import { calledBack, termsOfKeeping, withKeepers } from "./kept-terms";
+import { withoutYield } from "./kept-yield";
 import { inRoles, keeperAhead } from "./people";
 import { isOwnedByGiver } from "./phrases/base";
 import { grantorBenefit } from "./phrases/benefit-share";
+import { onlyGoesOn } from "./phrases/goes-on";
 import { createdIn } from "./phrases/holder";
 import { postponedIn } from "./phrases/postponed";
 import { findShares } from "./phrases/share";
@@ -115,7 +117,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const start = segment.start + at;
     const rider = listed.has(piece) || LIST.test(segment.text) ? segment.text : riderOf(scene, segment.start);
     const ahead = segment.sentence.text.slice(0, start - segment.sentence.start);
-    if (found.length && partsWhatIsKept(ahead)) {
+    if (found.length && (partsWhatIsKept(ahead) || onlyGoesOn(segment.text))) {
       spans.push(piece);
       return;
     }
@@ -158,7 +160,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
       ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []),
     );
   });
-  return { found: calledBack(withoutSumOfEach(found, scene.text), scene.text), spans };
+  return { found: calledBack(withoutYield(withoutSumOfEach(found, scene.text), scene), scene.text), spans };
 }
 
 /** An item that only says how what is kept may be reached and worked: "Second. The exclusive right to prospect for coal". */

@@ -6,6 +6,7 @@ import { benefitsOf } from "./phrases/benefits";
 import { goingOn } from "./phrases/goes-on";
 import { isJointly } from "./phrases/jointly";
 import { postponedIn } from "./phrases/postponed";
+import { findShares } from "./phrases/share";
 import { termOf } from "./phrases/term";
 import type { Scene } from "./scene";
 
@@ -18,11 +19,40 @@ const CONTINUED =
 const RIGHT_LASTS =
   /^(?:\(?[a-z\d]{1,3}[.)] )?(?:this|such|that|said|the(?: said)?) (?:right|share|half|third|fourth|fraction|portion|reservation|exception)\b[^.;]{0,50}\b(?:lasts?|runs?|continues?|endures?|holds?|stands?|remains?|limited|expires?|ends?|ceases?)\b(?:[^.;]|(?<=\b(?:[A-Z]|[JS]r))\.){0,90}\b(?:years?|months?|lives|life|alive|living)\b/i;
 
+/** "1/4 of the minerals, which the grantors keep for a term of thirty years": a verb of keeping behind the thing, with its time. */
+const KEPT_FOR =
+  /\b(?:keep|kept|reserv|retain|except|withh[eo]ld|h[eo]ld|sav(?:e|ing))\w*\b((?:(?!\b(?:leases?|subject|grantees?|purchasers?|buyers?)\b)[^.;]){0,200})/i;
+/** "How long it lasts. Thirty (30) years from this date", "Duration of the reservation: twenty years": a heading with bare years behind. */
+const HEADED =
+  /(?:^|[.;)] ?)(?:how long\b[^.;:]{0,40}|(?:duration|term|period|time|life)(?: of (?:the |this |said )*(?:\w+ )?(?:reservation|exception|interest|estate|minerals?|royalty))?) ?[.:—–-]+ ?(?=(?:for )?[A-Za-z-]{0,14} ?\(?[A-Za-z\d-]{1,14}\)? (?:years|months)\b)/i;
+
+/** The time that the sentence of the share sets to it behind the share, no other share between. */
+function termInSentence(scene: Scene, at: number): Term | null {
+  const own = scene.sentences.find((s) => s.start <= at && s.end > at);
+  const rest = own?.text.slice(at - own.start, at - own.start + 600) ?? "";
+  const kept = KEPT_FOR.exec(rest);
+  return kept && findShares(rest).length === 0 && !/\b(?:leases?|grantees?|purchasers?|buyers?|second part(?:y|ies))\b/i.test(rest.slice(0, kept.index))
+    ? termOf(kept[1] ?? "")
+    : null;
+}
+
 /** Term said in the sentence behind: "which reserved royalty is limited to fifteen years and as long thereafter as …". */
 function termBehind(scene: Scene, at: number): Term | null {
   const next = scene.sentences.filter((s) => s.start > at && s.kind === "clause").slice(0, 3);
   const own = next.find((s) => (CONTINUED.test(s.text) || RIGHT_LASTS.test(s.text)) && !/\bleases?\b[^.;]{0,30}\b(?:term|years)/i.test(s.text));
-  return own ? termOf(own.text) : null;
+  if (own) return termOf(own.text);
+  const words = next.map((s) => s.text).join(" ");
+  const head = HEADED.exec(words);
+  return head
+    ? termOf(
+        `for ${
+          words
+            .slice(head.index + head[0].length)
+            .replace(/^for /i, "")
+            .split(/[.;]/)[0]
+        }`,
+      )
+    : null;
 }
 
 export type KeptTerms = ReturnType<typeof termsOfKeeping>;
@@ -46,7 +76,9 @@ export function termsOfKeeping(scene: Scene, clause: string, rider: string, ahea
 
 /** A thing kept, with its keepers and terms. */
 export function withKeepers(scene: Scene, found: Found, { keepers, term: ahead, benefits, names, postponed, survives, jointly }: KeptTerms): Found {
-  const said = found.interest.term ?? ahead ?? (LASTING.has(found.interest.estate_type) ? termBehind(scene, found.span.start) : null);
+  const end = found.fraction?.end ?? found.span.end;
+  const behind = LASTING.has(found.interest.estate_type) ? (termInSentence(scene, end) ?? termBehind(scene, found.span.start)) : null;
+  const said = found.interest.term ?? ahead ?? behind;
   const term = goingOn(said, scene.text.slice(found.span.start, found.span.start + 1000));
   const lives = survives && term?.kind === "life" && !term.measuring_life ? { term: { ...term, measuring_life: `survivor of ${names.join(", ")}` } } : {};
   const mineralLike =

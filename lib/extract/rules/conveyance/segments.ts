@@ -5,6 +5,7 @@ import { keptByGiver, reserveAt } from "./keeping-words";
 import { isDenied, tellsOfAnother } from "./phrases/no-turn";
 import { OPENS_OUTCOME } from "./phrases/outcome";
 import type { Scene, Sentence } from "./scene";
+import { withoutTitle } from "./without-title";
 
 export type SegmentKind = "main" | "except" | "reserve" | "subject" | "with" | "also";
 export type Segment = { kind: SegmentKind; start: number; end: number; text: string; marker: string; sentence: Sentence };
@@ -47,7 +48,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ],
   [
     "reserve",
-    `there (?:is|are|has been|shall be|being)${SOFT}(?: (?:[ae]ccepted|excepted|saved|kept|retained|withheld|held)(?: back| out)?)?${FROM_THIS}(?:,? and${SOFT})? ?(?:reserved|retained|withheld|(?:saved|kept|held)(?= (?:un)?to| for| out| back| by))\\b`,
+    `there (?:is|are|has been|shall be|being)${SOFT}(?:(?:,? and)? (?:[ae]ccepted|excepted|saved|kept|retained|withheld|held)(?: back| out)?){0,2}${FROM_THIS}(?:,? and${SOFT})? ?(?:reserved|retained|withheld|(?:saved|kept|held)(?= (?:un)?to| for| out| back| by))\\b`,
   ],
   [
     "reserve",
@@ -273,23 +274,12 @@ function calledBack(scene: Scene, reader: KeepingReader, all: readonly Segment[]
   return [...all.slice(0, -1), whole, ...own.slice(1)];
 }
 
-/** "ASSIGNMENT OF LEASE, RESERVING OVERRIDE" over the first sentence: the name of the paper keeps nothing; its words are put blank in that sentence. */
-function withoutTitle(scene: Scene): Scene {
-  const { title } = scene.anatomy;
-  const at = title ? scene.sentences.findIndex((s) => s.start <= title.start && title.end < s.end) : -1;
-  const own = scene.sentences[at];
-  if (!title || !own || !marksOf(scene.text.slice(title.start, title.end)).length || title.end - own.start > TITLE_MAX) return scene;
-  const text = `${own.text.slice(0, title.start - own.start)}${" ".repeat(title.end - title.start)}${own.text.slice(title.end - own.start)}`;
-  return { ...scene, sentences: scene.sentences.map((s, i) => (i === at ? { ...s, text } : s)) };
-}
-const TITLE_MAX = 400;
-
 /** Papers whose giver may keep a royalty by saying that he is to receive it. */
 const DEEDS = /deed|^$|other/;
 
 /** All segments of the paper in order. A segment runs from its turning words to the next or to the end of the sentence. */
 export function segmentsOf(paper: Scene): Segment[] {
-  const scene = withoutTitle(paper);
+  const scene = withoutTitle(paper, (words) => marksOf(words).length > 0);
   const reader = new KeepingReader(scene.parties);
   const leftOut = itemsLeftOut(scene.sentences);
   const cutAll = (weak: boolean) =>

@@ -11,7 +11,8 @@ const LEASE = oneOf("leases?", "leasing");
 /** Up to eight words on the way to "lease" that speak of no money. */
 const ON_THE_WAY = "(?:\\W+(?!(?:bonus|rental|royalt|lease|leasing)|and\\b)\\w+){0,8}\\W+(?:and\\W+(?:\\w+\\W+){0,3})?";
 /** "participate in any bonus, rentals or leases": a list with the leases at its end. */
-const IN_LIST = "\\W+in(?:\\W+(?:the|any|all|such|said|future|oil|gas|mineral|delay|bonus(?:es)?|rentals?|royalties|making|execution|of|and|or|nor)){0,9}\\W+";
+const IN_LIST =
+  "\\W+in(?:\\W+(?:the|any|all|such|said|future|oil|gas|mineral|delay|bonus(?:es)?|rentals?|royalties|making|execution|of|in|and|or|nor)){0,9}\\W+";
 const POWER = oneOf("rights?", "powers?", "privileges?", "authority");
 const MAKING = oneOf(
   "execut(?:e|es|ing|ion)",

@@ -33,7 +33,7 @@ const PRODUCED_BESIDE =
 const FROM_UNDER = /^ ?(?:in,? |on,? |or |and |to ){0,3}from under\b/i;
 /** "in, on, to and under": a chain of prepositions that ends below the ground. */
 const IN_UNDER =
-  /\b(?:in|on|upon|within|to),? (?:(?:and|or|in|on|upon|to|into|within),? ){0,6}(?:under|beneath)\b|\bunderlying\b|\bin place\b|\bunder (?:the|said|my|that|this|and|or)\b|\bin (?:the |said )?lands?\b/i;
+  /\b(?:in|on|upon|within|to),? (?:(?:and|or|in|on|upon|to|into|within),? ){0,6}(?:under|beneath)\b|\bunderlying\b|\bin place\b|\bunder (?:the|said|my|that|this|and|or)\b|\bin (?:the |said )?lands?\b|\bthere(?:in|on|under),? (?:and|or)\b/i;
 
 /** The estate of the head noun of `words`, the text right after a share or after "all of the". Null where no noun of an estate stands there. */
 export const estateOf = (words: string): EstateType | null => firstNamed(headWords(words));

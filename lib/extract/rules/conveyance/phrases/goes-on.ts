@@ -1,14 +1,21 @@
 // Years that go on: "and in the event that oil is being produced at the end of the period, then the said reservation shall remain in force as long as such production continues".
 import type { Term } from "@/lib/contracts/aspects/conveyance";
+import { findShares } from "./share";
 
-const IF_PRODUCED = "\\b(?:if|should|in (?:the )?(?:case|event)|provided|where|when)\\b[^.;]{0,120}\\bproduc(?:ed|ing|tion|es|tive)\\b[^.;]{0,180}?";
+const IF_PRODUCED = "\\b(?:if|unless|should|in (?:the )?(?:case|event)|provided|where|when)\\b[^.;]{0,120}\\bproduc(?:ed|ing|tion|es|tive)\\b[^.;]{0,180}?";
 const KEPT_OR_GIVEN =
   "\\b(?:reservations?|exceptions?|interests?|royalt(?:y|ies)|estates?|grants?|conveyances?|deeds?|minerals?|terms?|period|rights?|shares?|same|it|they)\\b";
 const GOES_ON =
-  "\\b(?:continues?|remains?|extends?|extended|endures?|lasts?|runs?|goes? on|stands?|prolonged|lengthened|(?:be )?(?:in|of) (?:full )?(?:force|effect)|not (?:then )?(?:terminate|expire|end|cease))\\b";
+  "\\b(?:continues?|remains?|extends?|extended|endures?|lasts?|runs?|go(?:es)? on|stands?|prolonged|lengthened|(?:be )?(?:in|of) (?:full )?(?:force|effect)|not (?:then )?(?:terminate|expire|end|cease))\\b";
 const WHILE_PRODUCED =
-  "\\b(?:(?:so|as|for as|for so) (?:long|much longer)|while|until|during|for such (?:further |longer )?(?:time|period))\\b[^.;]{0,80}\\b(?:produc\\w+|same|continues?|ceases?)\\b";
-const CLAUSE = new RegExp(`${IF_PRODUCED}${KEPT_OR_GIVEN}[^.;]{0,30}${GOES_ON}[^.;]{0,60}?(${WHILE_PRODUCED})`, "i");
+  "\\b(?:(?:so|as|for as|for so) (?:long|much longer)|while|until|during|(?:for|throughout) the (?:duration|life|period|continuance) of|for such (?:further |longer )?(?:time|period))\\b[^.;]{0,80}\\b(?:produc\\w+|same|continues?|ceases?)\\b";
+/** "first party shall retain the interest": who has it stands before it. */
+const HOLDS_ON =
+  "\\b(?:retains?|keeps?|holds?|owns?|ha(?:s|ve)|enjoys?|be entitled to)\\b(?: (?:the|said|such|that|so|thus|reserved|excepted|same|undivided|mineral|royalty)){0,4}";
+const CLAUSE = new RegExp(`${IF_PRODUCED}(?:${KEPT_OR_GIVEN}[^.;]{0,30}${GOES_ON}|${HOLDS_ON} ?${KEPT_OR_GIVEN})[^.;]{0,60}?(${WHILE_PRODUCED})`, "i");
+
+/** Whether the words only let go on what other words keep: "If oil is then produced, grantor shall retain the interest until production ceases". */
+export const onlyGoesOn = (words: string): boolean => CLAUSE.test(words) && findShares(words).length === 0;
 
 /** "The land is subject to a lease; should oil be produced, it shall continue in force": the years of the lease. */
 const OF_A_LEASE = /\bsubject to\b[^.]{0,120}\bleases?\b/i;

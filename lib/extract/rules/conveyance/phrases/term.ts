@@ -7,7 +7,7 @@ import { findInterval, isDrilledDepth } from "@/lib/land/depth/find-interval";
 
 const WORD = "[A-Za-z]{2,12}(?:[- ][A-Za-z]{2,8}){0,2}";
 const YEARS = new RegExp(
-  `\\b(${WORD}|\\d{1,3})\\)?[\\s-]*(?:\\((\\d{1,3})\\)[\\s-]*)?(?:calendar )?(years?|yrs?|months?|mos?)\\b(?! (?:old|of age|has|have|ago|thereafter|after))`,
+  `\\b(${WORD}|\\d{1,3})\\)?[\\s-]*(?:\\((\\d{1,3})\\)[\\s-]*)?(?:calendar )?(years?|yrs?|months?|mos?)\\b(?! (?:old|of age|has(?! (?:passed|elapsed|run|expired|gone))|have(?! (?:passed|elapsed|run|expired|gone))|ago|thereafter|after))`,
   "gi",
 );
 
@@ -23,7 +23,7 @@ const LIFE = new RegExp(
   "i",
 );
 const SO_LONG =
-  /\b(?:so|as) (?:long|much longer) (?:(?:there)?after(?:wards?)?(?: that| the same| then)? )?as\b|\b(?:such|so much) (?:longer|further|additional|other|more) (?:time|period|term)?(?: thereafter)? ?as\b|\b(?:and|or) (?:thereafter|afterwards?|from then on),? (?:while|so long as|until)\b/i;
+  /\b(?:so|as) (?:long|much longer) (?:(?:(?:there)?after(?:wards?)?|beyond)(?: that| the same| then)?(?: (?:the|said|such|that|those|these|this)(?: \w+){0,3} (?:years|term|period|time|date))? )?as\b|\b(?:such|so much) (?:longer|further|additional|other|more) (?:time|period|term)?(?: thereafter)? ?as\b|\b(?:and|or) (?:thereafter|afterwards?|from then on),? (?:while|so long as|until)\b/i;
 const MEASURING = /\bli(?:ves|fe) of ([A-Z][A-Za-z.']*(?:,? (?:and |or )?[A-Z][A-Za-z.']*){0,11})/;
 
 /** "while either A or B is alive". */
@@ -67,7 +67,9 @@ export function termOf(clause: string): Term | null {
     const lives = (MEASURING.exec(clause) ?? WHILE_ALIVE.exec(clause))?.[1]?.replace(/[ ,]+$/, "").replace(/(?<!\b(?:[A-Z]|Jr|Sr))\.$/, "") ?? null;
     return { kind: "life", measuring_life: lives, text: life[0] };
   }
-  const months = /\b(?:for|during|until|within|(?:term|period) of|limited)\b/i.test(clause) ? monthsOf(clause) : null;
+  const months = /\b(?:for|during|until|within|(?:term|period) of|limited|(?:to|shall|will) (?:run|last|continue|endure))\b/i.test(clause)
+    ? monthsOf(clause)
+    : null;
   const long = SO_LONG.exec(clause);
   const until = UNTIL_DAY.exec(clause);
   if (long && (months !== null || /\b(?:produced|production|operations)\b/i.test(clause.slice(long.index, long.index + 200))))
