@@ -42,6 +42,14 @@ describe("a remainder to the children of the tenant for life", () => {
   it("goes to those whom the paper on his death names", () => {
     expect(owned("TX", [patent, will, death([heir("CyCedar", true), heir("DiDogwood", true)])]).rows).toEqual(["Cy Cedar fee 1/2", "Di Dogwood fee 1/2"]);
   });
+  it("stays with the class of another's children", () => {
+    const [life] = will.grants ?? [];
+    const others: Instrument = {
+      ...will,
+      grants: [...(life ? [life] : []), { estate_type: "remainder", text: "", to: [], to_class: "the children of Eve Elm" }],
+    };
+    expect(owned("TX", [patent, others, death([heir("CyCedar", true)])]).rows).toEqual(["the children of Eve Elm fee 1"]);
+  });
   it("stays with the class where no paper names them", () => {
     expect(owned("TX", [patent, will, death([])]).rows).toEqual(["his child or children fee 1"]);
   });

@@ -6,14 +6,25 @@ import { effectOf } from "./fall-in";
 import { familyOf, successionsTold } from "./family";
 import { evidenceAt } from "./matter";
 
-/** "his child or children", "her issue": a class of the tenant's own descendants. */
-const HIS_ISSUE =
-  /^(?:his|her|their|the) (?:(?:then |own |surviving |living |lawful |bodily |natural )*)(?:child or children|child(?:ren)?|issue|descendants|heirs of (?:his|her|the) body)\b/i;
+/** "his child or children", "her issue", "the children of BOB ROE": a class of descendants, and whose where it tells that. */
+const ISSUE =
+  /^(?:his|her|their|the) (?:(?:then|own|surviving|living|lawful|bodily|natural) )*(?:child or children|child(?:ren)?|issue|descendants|heirs of (?:his|her|the) body)\b(?: (?:born )?(?:of|to) (?:the )?(?:said )?(.+))?/i;
 
-/** Gives a remainder that stands in the name of a class behind `life` to the issue of its dead tenant; without a paper on his family it stays with the class. */
+/** Whether the class is that of the dead tenant's own issue: it names nobody, or him. */
+function isIssueOf(dead: Holder, name: string): boolean {
+  const m = ISSUE.exec(name);
+  if (!m) return false;
+  const whose = m[1]?.toLowerCase();
+  return whose === undefined || /^(?:life tenant|his|her|their)\b/.test(whose) || whose.startsWith(dead.name.toLowerCase());
+}
+
+/**
+ * Gives a remainder that stands in the name of a class behind `life` to the issue of its dead tenant; without a paper on his family it stays with the class.
+ * Errs for a child who died before the tenant: his own issue stand in his place, though his share may have vested in him or lapsed.
+ */
 export function fillClass(kase: Case, tract: string, life: Interest, dead: Holder, day: string | null): void {
   const ledger = kase.ledger(tract);
-  const ofClass = (x: Interest) => life.after !== null && x.after === life.after && x.estate === "remainder" && HIS_ISSUE.test(x.holder.name);
+  const ofClass = (x: Interest) => life.after !== null && x.after === life.after && x.estate === "remainder" && isIssueOf(dead, x.holder.name);
   const waiting = ledger.current().filter(ofClass);
   if (!waiting.length) return;
   for (const { matter, succession } of kase.papers().told(successionsTold).all(dead)) {

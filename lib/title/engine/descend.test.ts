@@ -88,6 +88,21 @@ describe("a royalty that goes to a surviving spouse for life", () => {
       },
     ],
   };
+  it("of an estate yet to come leaves it behind the life that it waits for", () => {
+    const split = deed("Ann Ash", "Bob Birch", "1950-01-01", {
+      grants: [{ estate_type: "life_estate", term: { kind: "life", measuring_life: null, text: "for his life" } }],
+    });
+    const { rows } = owned("TX", [patent, split, dies]);
+    expect(rows).toContain("Bob Birch life_estate 1");
+    const gone: Instrument = {
+      type: "affidavit_of_death",
+      action: "affirm",
+      day: "1970-01-01",
+      grants: [],
+      people: { "Bob Birch": { role: "decedent", died: "1970-01-01" } },
+    };
+    expect(owned("TX", [patent, split, dies, gone]).rows).toEqual(["Di Ash fee 1"]);
+  });
   it("is the child's in remainder only, so that no more passes than there was", () => {
     expect(owned("TX", [patent, kept, dies]).rows).toEqual([
       "Bob Birch fee 1",

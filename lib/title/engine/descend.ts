@@ -199,7 +199,13 @@ function distribute(f: Family, d: Descent): Taking[] {
   return out;
 }
 
-/** Ends one interest of the dead and makes those of the takers. */
+/** Each taker once, with all that is not for life. */
+const withoutLives = (taken: readonly Taking[]): Taking[] =>
+  taken
+    .filter((t) => !t.life && taken.findIndex((o) => !o.life && sameHolder(o.holder, t.holder)) === taken.indexOf(t))
+    .map((t) => ({ holder: t.holder, share: sum(taken.filter((o) => !o.life && sameHolder(o.holder, t.holder)).map((o) => o.share)) }));
+
+/** Ends one interest of the dead and makes those of the takers. Of an estate yet to come no share for life is shown: those behind the spouse hold all of it. */
 export function pour(kase: Case, matter: Matter, tract: string, i: Interest, taken: readonly Taking[], day: string | null, steps: EffectDraft["steps"]): void {
   const draft = kase.open(matter, {
     kind: "descend",
@@ -209,17 +215,17 @@ export function pour(kase: Case, matter: Matter, tract: string, i: Interest, tak
     evidence: evidenceAt(matter, "parties", "/succession").slice(0, 4),
   });
   const after = `${draft.effect}.life`;
-  const created: Creation[] = taken.map((t) => {
+  const shown = i.estate === "remainder" || i.estate === "reversion" ? withoutLives(taken) : taken;
+  const created: Creation[] = shown.map((t): Creation => {
     const base = { ...i, holder: t.holder, share: mul(i.share, t.share), by: matter.id };
     const land = i.estate === "fee" || i.estate === "mineral" || i.estate === "surface";
     const term = { kind: "life" as const, ends: null, lives: [t.holder], text: `for the life of ${t.holder.name}` };
     if (t.life) {
       const own = land ? { estate: "life_estate" as const, within: i.estate } : {};
-      return { seed: { ...base, ...own, after, term }, relation: "descended" as const, sources: [i] };
+      return { seed: { ...base, ...own, after, term }, relation: "descended", sources: [i] };
     }
-    if (t.remainder)
-      return { seed: { ...base, estate: "remainder" as const, within: i.estate, after, executive: false }, relation: "descended" as const, sources: [i] };
-    return { seed: base, relation: "descended" as const, sources: [i] };
+    if (t.remainder) return { seed: { ...base, estate: "remainder", within: i.estate, after, executive: false }, relation: "descended", sources: [i] };
+    return { seed: base, relation: "descended", sources: [i] };
   });
   kase.ledger(tract).change(
     draft,
@@ -228,7 +234,7 @@ export function pour(kase: Case, matter: Matter, tract: string, i: Interest, tak
   );
   kase.descended(tract, i.holder, draft.effect);
   draft.from = [i.holder];
-  draft.to = taken.filter((t) => !t.remainder).map((t) => ({ holder: t.holder, share: mul(i.share, t.share) }));
+  draft.to = shown.filter((t) => !t.remainder).map((t) => ({ holder: t.holder, share: mul(i.share, t.share) }));
   draft.quantum = i.share;
   draft.ofWhole = i.share;
   draft.of = i.of;

@@ -14,8 +14,9 @@ const isLand = (i: Interest) => LAND.has(i.estate);
 const ofLease = (c: Clause): Clause => ({ ...c, words: { ...c.words, estate_type: "leasehold", of: "lease_interest" } });
 
 /**
- * A quitclaim of land by one who holds a lease of it and no land: to all owners under the lease it is a surrender, in which the lease ends as in a
- * release (Restatement (Second) of Property: Landlord & Tenant § 12.1); to another it passes the lease. False, and nothing done, for every other deed.
+ * A quitclaim of land by one who holds a lease of it and no land: to all owners under the lease it is a surrender, the lesser estate yielded up to those who
+ * have the reversion (2 Blackstone, Commentaries 326), in which the lease ends as in a release; to another it passes the lease. False, and nothing done, for
+ * every other deed.
  */
 export function quitLease(kase: Case, matter: Matter, tract: string): boolean {
   const list = clauses(matter, "grants", tract);

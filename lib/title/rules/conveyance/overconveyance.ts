@@ -75,7 +75,7 @@ export const quitclaimPurportsNoQuantum: Rule<QuantumFacts, Quantum> = {
 export const ownShareOfGrantee: Rule<QuantumFacts, Quantum> = {
   id: "conveyance.duhig.not-for-the-grantees-own-share",
   title: "Outstanding share is the grantee's own",
-  cites: ["Gilbertson v. Charlson, 301 N.W.2d 144 (N.D. 1981)", "Nichols v. Goughnour, 2012 ND 178", "Dellit v. Schleder, 2022 MT"],
+  cites: ["Gilbertson v. Charlson, 301 N.W.2d 144 (N.D. 1981)", "Nichols v. Goughnour, 2012 ND 178", "Dellit v. Schleder, 2022 MT 196"],
   // Wyoming makes the grant good out of the grantor's share though the grantee held the rest: Gilstrap v. June Eisele Warren Trust, 2005 WY 21.
   jurisdictions: { except: ["WY"] },
   in_force: {},
