@@ -65,7 +65,7 @@ export const readDeathAffidavit: PartyReader = (a) => {
 
 /** "but one child was ever born to him", "two children and no others", "his only heirs": the words tell them all. */
 const ALL_TOLD =
-  /\b(?:only|sole|but one|no other|no others|one child|all (?:of )?(?:his|her|the)|(?:two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?children)\b[^.;]{0,60}\b(?:child(?:ren)?|heirs?|issue|born|others?|descendants?|namely|to-wit)\b/i;
+  /\b(?:(?:only|sole|but one|no other|no others|all (?:of )?(?:his|her|the))(?! surviving (?:joint )?tenant)\b[^.;]{0,60}\b(?:child(?:ren)?|heirs?|issue|descendants?)|(?:one child|(?:two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?children)\b[^.;]{0,60}\b(?:born|others?|namely|to-wit))\b/i;
 
 /** The children of the dead, with the rest of his family, where the paper tells them all; null where it tells no more than who survives in a tenancy. */
 function familyTold(a: Anatomy, dead: string): { facts: DeathFacts; parties: ReadParty[] } | null {

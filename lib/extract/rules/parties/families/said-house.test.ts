@@ -16,6 +16,10 @@ describe("a house that the order calls by a word", () => {
     "his will leaves everything he owned to that Bank.",
   ])("takes: %s", (words) => expect(order(words)).toEqual(["Elm National Bank of Marsh"]));
 
+  it("is nobody whom a debt is owed", () => {
+    expect(order("all his property passes to ADA MOTT, his sister, leaving the note owed to the said Bank unpaid.")).toEqual(["Ada Mott"]);
+  });
+
   it("is nobody where the paper names no such house", () => {
     expect(order("by his will the testator gives all of his estate to the said Church.")).toEqual([]);
   });

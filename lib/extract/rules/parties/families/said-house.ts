@@ -6,9 +6,9 @@ import { meantBy } from "@/lib/extract/rules/parties/parts/who-is-meant";
 
 const HOUSE =
   "Bank|Trust Company|Company|Corporation|Church|Congregation|Diocese|Mission|College|University|School|Academy|Foundation|Hospital|Sanitarium|Society|Association|Institute|Home|Orphanage|Lodge|Library|Museum|Trust";
-/** "gives all of his estate to the said Bank", "is distributed to that Church". */
+/** "gives all of his estate to the said Bank", "is distributed to that Church"; not "leaving the note due to said Bank". */
 const TO_SAID_HOUSE = new RegExp(
-  `\\b(?:gives?|gave|given|giving|leaves?|left|leaving|devis(?:es?|ed|ing)|bequeath(?:s|ed|ing)?|wills|willed|pass(?:es|ed)?|w[eo]nt|goes|vest(?:s|ed)?|distribut(?:es?|ed)|assign(?:s|ed)?|decreed|belongs?)\\b[^.;]{0,160}?\\b(?:un)?to (?:(?:the )?(?:said|same|aforesaid|above[- ]named)|that|such) (${HOUSE})\\b(?! (?:in|of|at) [A-Z])`,
+  `\\b(?:gives?|gave|given|giving|leaves?|left|leaving|devis(?:es?|ed|ing)|bequeath(?:s|ed|ing)?|wills|willed|pass(?:es|ed)?|w[eo]nt|goes|vest(?:s|ed)?|distribut(?:es?|ed)|assign(?:s|ed)?|decreed|belongs?)\\b(?:(?!\\b(?:notes?|debts?|owe[ds]?|owing|due|paid|payable|indebted\\w*|mortgages?|liens?|claims?|secured|security|collateral|subject)\\b)[^.;]){0,160}?\\b(?:un)?to (?:(?:the )?(?:said|same|aforesaid|above[- ]named)|that|such) (${HOUSE})\\b(?! (?:in|of|at) [A-Z])`,
   "gi",
 );
 

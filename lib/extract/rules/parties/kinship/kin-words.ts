@@ -129,7 +129,7 @@ const BUT_THESE =
 
 /** "Apart from ANN ROE and BO ROE he had no children": the exception stands before the denial. */
 const ALL_BUT =
-  /\b(?:[Aa]part|[Aa]side) from(?: (?:(?:his|her|the|one) )?(?:(?:two|three|four|five|only|said) )*(?:sons?|daughters?|child(?:ren)?)?,?)?(?= [A-Z](?:[^.;]|(?<=\b[A-Z])\.){2,160}?,? (?:he|she|they|there|(?:the )?[Dd]ecedent|[A-Z][a-z]+) (?:never )?(?:had|left|was|were|has|have)(?: (?:had|left|born|ever))* (?:no|not any|any) (?:other )?(?:child|issue|descendant))/g;
+  /\b(?:[Aa]part|[Aa]side) from(?: (?:(?:his|her|the|one) )?(?:(?:two|three|four|five|only|said) )*(?:sons?|daughters?|child(?:ren)?)?,?)?(?= [A-Z](?:(?!, (?:his|her|the|my) )[^.;]|(?<=\b[A-Z])\.){2,160}?,? (?:he|she|they|there|(?:the )?[Dd]ecedent|[A-Z][a-z]+) (?:never )?(?:had|left|was|were|has|have)(?: (?:had|left|born|ever))* (?:no|not any|any) (?:other )?(?:child|issue|descendant))/g;
 
 function allBut(text: string, from: number, to: number): KinPhrase[] {
   return [...text.slice(from, to).matchAll(ALL_BUT)].map((m) => {

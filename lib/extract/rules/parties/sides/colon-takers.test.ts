@@ -17,6 +17,16 @@ describe("takers in a list that a colon opens", () => {
     expect(deed("We, ADA ROE and BO ROE", "unto DORA VENN, OTTO VENN, RUTH VENN and CLARA POOL, one-fourth each")).toEqual(EACH);
   });
 
+  it.each([
+    "Lessee shall deliver the royalty to the lessors in these shares: ADA ROE, one half; BO ROE, one half.",
+    "Rentals shall be mailed to the following persons: CY MOTT, of Elm; DI LARK, of Marsh.",
+  ])("are none of those whom a lease tells to pay: %s", (words) => {
+    const lease = readPaper(
+      `OIL AND GAS LEASE. ADA ROE and BO ROE, lessors, grant, lease and let to Elm Oil Company, lessee, the NW/4 of Section 9, Block 4, Roe County, Texas, for three years and as long thereafter as oil is produced, with a royalty of 1/8. ${words} May 1, 2011.`,
+    );
+    expect(lease.grants).toEqual(["Elm Oil Company leasehold 1 of whole"]);
+  });
+
   it("are none where the list tells of something else", () => {
     expect(deed("I, ADA ROE, a widow", "unto DORA VENN, subject to the leases of record: BO LARK, Book 4, page 2; CY MOTT, Book 5, page 9")).toEqual([
       "Dora Venn mineral 1 of whole",

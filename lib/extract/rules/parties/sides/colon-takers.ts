@@ -13,8 +13,10 @@ const VERB =
 /** "to the four children of the testatrix, to each an undivided one-fourth thereof:", "unto the following:". */
 const OPENS =
   /(?<!\b(?:subject|subordinate|pursuant|according|as|up|due|relating|belonging|reference|respect|adjacent|next|known|paid|payable|attached) )\b(?:un)?to (?:(?:the|my|our|his|her|their|its|each of|these|those|all of) )[^.;:]{0,160}: ?/g;
-/** Between the verb and the list no more than what is given. */
+/** Between the verb and the list no more than what is given, and no word of what is paid, handed over or told to those of the list. */
 const REACH = 700;
+const NOT_GIVEN =
+  /\b(?:pay|pays|paid|payable|payments?|owe[ds]?|owing|due|deliver(?:s|ed|y)?|mail(?:s|ed)?|sen[dt]|notices?|notif(?:y|ied)|credit(?:s|ed)?|deposit(?:s|ed)?|accrues?|tender(?:s|ed)?|rentals?|charged|applies|apply)\b[^.;:]*$/i;
 /** Behind a name of the list, before the next: "of Elm, a feme sole", "(1/4)". */
 const OF_HIM = /^[^.;:]{0,90};(?: (?:and|&))? /;
 const MOST = 40;
@@ -40,7 +42,8 @@ function colonTakers(a: Anatomy): Mention[] {
   const { text } = a.view;
   const end = Math.min(text.length, a.testimonium?.start ?? text.length, a.acknowledgments[0]?.start ?? text.length);
   for (const m of text.slice(0, end).matchAll(OPENS)) {
-    if (!VERB.test(text.slice(Math.max(0, m.index - REACH), m.index))) continue;
+    const before = text.slice(Math.max(0, m.index - REACH), m.index);
+    if (!VERB.test(before) || NOT_GIVEN.test(before)) continue;
     const list = listAt(a, m.index + m[0].length, end);
     if (list.length > 1) return list;
   }

@@ -38,5 +38,14 @@ describe("what a family read must not say", () => {
     const aside = "Her husband was Leo Pike. She had two children, whose father was Leo Pike: Abe Pike and Bea Pike.";
     expect(withoutParentAsides(aside)).toBe(`Her husband was Leo Pike. She had two children${":".padEnd(28)} Abe Pike and Bea Pike.`);
     expect(withoutParentAsides("Abe, whose father was Leo Pike, owned it.")).toContain("Leo Pike");
+    const two =
+      "He wed Ida Pike, later Una Pike. He had two children, whose mother was Ida Pike: Abe Pike and Bea Pike, and one child, whose mother was Una Pike: Cal Pike.";
+    expect(withoutParentAsides(two)).toBe(two);
+  });
+
+  it("makes no child of a wife named in an exception", () => {
+    expect(told("Sam Pike died May 3, 1991, intestate. Apart from Ada Pike, his wife, he had no issue. His brother Ed Pike survives.").join()).not.toContain(
+      "Ada Pike child",
+    );
   });
 });

@@ -17,18 +17,25 @@ const ASIDE = new RegExp(
 );
 const CHILDREN_AHEAD = /\b(?:child|children|issue|sons?|daughters?|one|two|three|four|five|six|seven|eight|nine|ten)\b[^.;]{0,40}$/i;
 
-/** "two children, whose father was Leo Roe: A and B" without what is said of the father, at the same places; only where he is named elsewhere too. */
+/** The name an aside tells. */
+const parentOf = (aside: string): string => new RegExp(NAME).exec(aside.replace(/^[^A-Z]*/, ""))?.[0] ?? "";
+
+/**
+ * "two children, whose father was Leo Roe: A and B" without what is said of the father, at the same places; only where he is named elsewhere too.
+ * Asides on several parents stand: they tell whose each child is.
+ */
 export function withoutParentAsides(text: string): string {
+  if (new Set([...text.matchAll(ASIDE)].map((m) => parentOf(m[0]))).size > 1) return text;
   return text.replace(ASIDE, (words, at: number) => {
-    const name = new RegExp(NAME).exec(words.replace(/^[^A-Z]*/, ""))?.[0] ?? "";
-    const elsewhere = name !== "" && text.indexOf(name) >= 0 && text.split(name).length > 2;
+    const name = parentOf(words);
+    const elsewhere = name !== "" && text.split(name).length > 2;
     return elsewhere && CHILDREN_AHEAD.test(text.slice(Math.max(0, at - 80), at)) ? (/[:,]$/.exec(words)?.[0] ?? "").padEnd(words.length) : words;
   });
 }
 
 const NEVER_BESIDE_CHILDREN: ReadonlySet<string> = new Set(["parent", "sibling", "half_sibling", "grandparent"]);
 
-/** Heirs without the parents, brothers and sisters whom a living child shuts out: such a one is told of as who gave the land, or as kin only (Tex. Est. Code 201.001; so in every state). */
+/** Heirs without the parents, brothers and sisters whom a living child shuts out: such a one is told of as who gave the land, or as kin only (Tex. Est. Code 201.001(b)–(e)). Errs where a statute lets parents or kin share with children; none of those among the rules does. */
 export const withoutShutOut = (heirs: readonly HeirFact[]): HeirFact[] =>
   heirs.some((h) => h.relation === "child" && h.living !== false)
     ? heirs.filter((h) => !(h.living !== false && NEVER_BESIDE_CHILDREN.has(h.relation) && !heirs.some((o) => o.perStirpesOf === h.name)))
@@ -41,7 +48,7 @@ type OfDead = { readonly name: string; readonly spouse: string | null; heirs: He
 
 /**
  * The children of husband and wife who are both dead by the same paper, for the one of whom it tells no heir: where no other marriage of either is told, those of the other are the children of both.
- * Errs toward none.
+ * Errs where the paper is silent on a child of one of them alone.
  */
 export function childrenOfBoth(dead: OfDead, all: readonly OfDead[], text: string): HeirFact[] {
   if (dead.heirs.some((h) => h.relation !== "spouse") || OTHER_UNION.test(text)) return [];

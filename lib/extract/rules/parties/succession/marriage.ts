@@ -11,7 +11,7 @@ const countWords: readonly [RegExp, number][] = [
     0,
   ],
   [
-    /\bmarried (?:(?:only|but|just|exactly) )?(?:once|one time|a single time)(?: only)?\b(?!,? (?:before|previously|earlier|already))|\bnever (?:\w+ )?(?:married|wed) but (?:the )?(?:once|one time|one (?:man|woman|wife|husband))\b|\bonly (?:one )?(?:marriage|husband|wife)\b|\b(?:but |just |only )?(?:one|a single) (?:marriage|wife|husband|spouse)\b(?! (?:was|had|is|of (?:the|his|her|their|my)|each|at a time))|\bneither (?:of them )?(?:was |had )?ever (?:been )?married to anyone else\b|\bmarriages?:? (?:was )?(?:one|once) only\b|\bthe only (?:wife|husband|spouse)\b|\b(?:and )?(?:to )?(?:him|her|that (?:man|woman)) (?:only|alone)[,.;]/i,
+    /\bmarried (?:(?:only|but|just|exactly) )?(?:once|one time|a single time)(?: only)?\b(?!,? (?:before|previously|earlier|already))|\bnever (?:\w+ )?(?:married|wed) but (?:the )?(?:once|one time|one (?:man|woman|wife|husband))\b|\bonly (?:one )?(?:marriage|husband|wife)\b|\b(?:one|a single) marriage\b|\b(?:had|having|has|have|but|just|only) (?:but |just |only )?(?:one|a single) (?:wife|husband|spouse)\b(?! (?:was|had|is|of (?:the|his|her|their|my)|each|at a time|sign|join))|\bneither (?:of them )?(?:was |had )?ever (?:been )?married to anyone else\b|\bmarriages?:? (?:was )?(?:one|once) only\b|\bthe only (?:wife|husband|spouse)\b|\bmarried\b[^.;]{0,60}\b(?:him|her|that (?:man|woman)) (?:only|alone)[,.;]/i,
     1,
   ],
   [/\bmarried (?:only )?(?:twice|two times)\b/i, 2],
