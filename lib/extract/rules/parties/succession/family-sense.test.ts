@@ -24,6 +24,13 @@ describe("what a family read must not say", () => {
     expect(both.join("; ")).not.toContain("Ada Pike: Nell");
   });
 
+  it("leaves her without them where her husband alone is her heir, or he married later", () => {
+    const alone = told(
+      "1. Ada Pike died May 3, 1983, intestate. Her husband, Sam Pike, was her sole heir. 2. Sam Pike died May 8, 1990, intestate, leaving one child, Cal Pike.",
+    );
+    expect(alone.find((d) => d.startsWith("Ada Pike"))).toBe("Ada Pike: Sam Pike spouse");
+  });
+
   it("takes no parent for an heir beside a living child", () => {
     const one = told(
       "Una Pike died May 3, 1991, intestate, a widow. She had one child, Cal Pike, a son, who is alive. Her mother, Etta Dale, left her the land by will.",

@@ -42,7 +42,12 @@ export const withoutShutOut = (heirs: readonly HeirFact[]): HeirFact[] =>
     : [...heirs];
 
 const OTHER_UNION =
-  /\b(?:prior|former|previous|earlier|first|second|third|other|later) (?:marriage|union|wife|husband)\b|\bstep-?(?:child|children|sons?|daughters?)\b|\b(?:by|with|of) (?:an?other|someone else)\b|\bmarried (?:twice|again|a second|three times)\b|\bre-?married\b/i;
+  /\b(?:prior|former|previous|earlier|first|second|third|other|later) (?:marriage|union|wife|husband)\b|\bstep-?(?:child|children|sons?|daughters?)\b|\b(?:by|with|of) (?:an?other|someone else)\b|\bmarried (?:twice|again|a second|three times)\b|\b(?:later|then|afterwards?|thereafter|subsequently|next) married\b|\bre-?married\b/i;
+/** "Her husband was her sole heir": no child of hers takes beside him. */
+const SOLE_HEIR = /\b(?:sole|only)(?: and only)? (?:surviving )?heirs?\b|\b(?:without|no) (?:issue|child(?:ren)?)\b/i;
+
+/** ". 2. Ira Roe died": where what is told of the next begins. */
+const NEXT_ITEM = /[.;] \(?\d{1,2}[.)] /;
 
 type OfDead = { readonly name: string; readonly spouse: string | null; heirs: HeirFact[] };
 
@@ -52,6 +57,8 @@ type OfDead = { readonly name: string; readonly spouse: string | null; heirs: He
  */
 export function childrenOfBoth(dead: OfDead, all: readonly OfDead[], text: string): HeirFact[] {
   if (dead.heirs.some((h) => h.relation !== "spouse") || OTHER_UNION.test(text)) return [];
+  const at = text.indexOf(`${dead.name} died`);
+  if (at >= 0 && SOLE_HEIR.test(text.slice(at, at + 260).split(NEXT_ITEM)[0] ?? "")) return [];
   const is = (x: string | null, y: string) => x !== null && x.toLowerCase() === y.toLowerCase();
   const mate = all.find((o) => o !== dead && (is(o.spouse, dead.name) || is(dead.spouse, o.name)));
   return (mate?.heirs ?? []).filter((h) => /child/.test(h.relation)).map((h) => ({ ...h, ofSpouse: null }));
