@@ -21,6 +21,10 @@ describe("what is left out ahead of the thing given", () => {
     expect(read.excepted.join()).toContain("mineral 1/4");
   });
 
+  it.each(["all minerals below 5,000 feet", "all oil and gas below the base of the Elm sand"])("keeps a depth for no pointing: %s", (what) => {
+    expect(paper(`Grantor sells to Grantee ${LAND}, save and except ${what}.`).excepted.join()).toContain("mineral 1");
+  });
+
   it("gives the minerals where they are the thing", () => {
     expect(paper(`Grantor conveys to Grantee, subject to a lease to D. Poe, one-half of the minerals in ${LAND}.`).grants).toEqual([
       "Bo Lark mineral 1/2 of whole",

@@ -8,7 +8,9 @@ const LEAD =
 const TOLD =
   "(?:mentioned|named|reserved|excepted|retained|kept(?: out| back)?|withheld|made|set (?:out|forth)|told(?: of)?|stated|contained|provided|expressed|specified|noted|shown|spoken of|referred to)";
 const PLACE = '(?:paragraph|clause|article|item|exhibit|schedule|part)s?(?: (?:no\\. ?)?[\\w"“”]+)?\\b';
-const POINTS = `(?:\\b(?:${TOLD} )?(?:below|hereinbelow|hereunder|further on|later (?:on|in this \\w+|herein))\\b|\\b(?:hereinafter|hereafter)\\b(?:,? (?:${TOLD}|and|so|expressly)\\b){0,4}|\\b${TOLD} (?:at the (?:end|foot)|in (?:the )?(?:(?:next|following|last|first|second|third|fourth) )?${PLACE}))`;
+/** "the royalty below: 241 acres"; not "all minerals below 5,000 feet", "below the base of the sand". */
+const BELOW = "below(?=\\s*(?:[,:;.)]|$)| (?:un)?to\\b)";
+const POINTS = `(?:\\b(?:(?:${TOLD} )?(?:${BELOW}|hereinbelow|further on|later (?:on|in this \\w+|herein))|${TOLD} hereunder)\\b|\\b(?:hereinafter|hereafter)\\b(?:,? (?:${TOLD}|and|so|expressly)\\b){0,4}|\\b${TOLD} (?:at the (?:end|foot)|in (?:the )?(?:(?:next|following|last|first|second|third|fourth) )?${PLACE}))`;
 const NAMES = /\b(?:oil|gas|coal|minerals?|royalt(?:y|ies)|interests?|reservations?|exceptions?|what|that which|matters?|things?)\b/i;
 const POINTED = new RegExp(`${LEAD} ([^.;:()]{2,130}?)${POINTS}`, "gi");
 /** "the reservation hereinafter made of one-half": the words behind say it. */
