@@ -16,5 +16,10 @@ describe("leases for their years alone", () => {
     "Production from a unit shall not hold this lease as to land outside it.",
     "Rentals are payable for five years and no longer.",
     "Lessee may put off the first well two years and no longer.",
+    "Lessee may take its casing for six months after this lease ends, and no longer.",
+    "The pasture may be grazed for one year and no longer.",
+    "Notwithstanding anything to the contrary, if no well is producing after five years this lease terminates.",
+    "This lease ends when production ceases, whether or not the well is plugged.",
+    "No production from other lands shall hold this lease.",
   ])("does not: %s", (text) => expect(said(text)).toBe(false));
 });
