@@ -16,5 +16,9 @@ describe("an override beside the royalty of a lease", () => {
     "Lessee shall pay one-eighth (1/8) royalty. No overriding royalty is reserved to lessor.",
     "Lessee shall pay one-eighth (1/8) royalty. Should lessee assign this lease with an overriding royalty of 1/16 in himself, lessor is to be paid before it.",
     "Lessee shall pay one-eighth (1/8) royalty, subject to the overriding royalty of 1/16 held by Elm Company.",
+    "Lessee shall pay one-eighth (1/8) royalty. Lessor has sold an overriding royalty of 1/32 to Cy Mott.",
+    "Lessee shall pay one-eighth (1/8) royalty, out of which lessee shall pay the overriding royalty of 1/32 of Cy Mott.",
+    "Lessee may grant an overriding royalty of 1/16 to his geologist, and lessor shall have notice of it.",
+    "The terms of the rider override the printed form, and lessee shall pay lessor one-fifth of all oil as royalty.",
   ])("but none where it is another's or denied: %s", (words) => expect(kept(words)).toEqual([]));
 });

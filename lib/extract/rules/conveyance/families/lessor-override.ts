@@ -6,12 +6,17 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { compare, ONE } from "@/lib/fraction/rational";
 
-const OVERRIDE = /(?<!\b(?:no|not|nor|any|without|other|outstanding|existing|prior|such|said)\b[^.;]{0,24})\boverrid(?:e|es|ing royalt\w+)\b/i;
+const OVERRIDE =
+  /(?<!\b(?:no|not|nor|any|without|other|outstanding|existing|prior|such|said)\b[^.;]{0,24})\b(?:overriding royalt\w+|overrides?(?! (?:the|any|all|an|a|this|that|these|those|every\w*|its)\b))\b/i;
 /** "lessee shall pay", "lessor is to be paid": who is to pay, or whom. */
 const PAYS =
-  /\b(?:lessee|grantee)s?\b[^.;]{0,40}\b(?:pays?|paying|deliver|account)\b|\b(?:lessor|grantor)s?\b[^.;]{0,40}\b(?:be paid|receives?|have|has|take|takes|entitled|due)\b|\b(?:paid|due|payable|go|goes|belong|belongs|delivered) (?:un)?to (?:the )?(?:said )?(?:lessor|grantor)s?\b/i;
+  /\b(?:lessee|grantee)s?\b[^.;]{0,40}\b(?:pays?|paying|deliver|account)\b|\b(?:lessor|grantor)s?\b[^.;]{0,40}\b(?:be paid|receives?|entitled|due|(?:have|has|takes?)(?=,| (?:an?|as|the|further|one|\d)))\b|\b(?:paid|due|payable|go|goes|belong|belongs|delivered) (?:un)?to (?:the )?(?:said )?(?:lessor|grantor)s?\b/i;
 /** What others have, or what an assignment may carve out. */
-const OF_OTHERS = /\b(?:assign\w*|sublet|subject to|burden\w*|heretofore|previously|owned by|held by|in favou?r of (?!(?:the )?(?:lessor|grantor)))/i;
+const OF_OTHERS =
+  /\b(?:assign\w*|sublet|subject to|burden\w*|heretofore|previously|(?:has|have|had) (?:\w+ )?(?:sold|granted|given|conveyed)|gave|sold to|owned by|held by|in favou?r of (?!(?:the )?(?:lessor|grantor)))/i;
+/** "an overriding royalty of 1/32 of Cy Mott", "1/32 to Elm Oil Company": somebody's whose name stands behind the share. */
+const NAMED_HOLDER =
+  /^\)? (?:of|to|in|due|due to|belonging to) (?:the |said )?(?!(?:Lessors?|LESSORS?|Grantors?|GRANTORS?|Section|Block|Lot|Tract)\b)[A-Z][\w.'’&-]* [A-Z]/;
 const NEAR = 120;
 
 /**
@@ -27,7 +32,7 @@ export function lessorOverrides(scene: Scene): Found[] {
     const [share] = findShares(s.text)
       .filter((x) => compare(x.value, ONE) < 0 && from(x) < NEAR)
       .sort((a, b) => Number(a.start < at.index) - Number(b.start < at.index) || from(a) - from(b));
-    if (!share) continue;
+    if (!share || NAMED_HOLDER.test(inRoles(s.text.slice(share.end), scene.parties))) continue;
     const size = measureOf(s.text, share, "overriding_royalty", "whole");
     return [
       {
