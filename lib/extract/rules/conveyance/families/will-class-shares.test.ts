@@ -36,4 +36,12 @@ describe("what each of several takers has", () => {
   ])("gives by words of having: %s", (said, want) => {
     expect(gifts(said).sort()).toEqual([...want].sort());
   });
+
+  it.each([
+    "During my lifetime I gave to my son Dan Poole the north half of Section 5.",
+    "It is my wish that my executor have full power to sell the minerals under Section 5.",
+    "It is my desire that no child of mine shall have cause to complain.",
+  ])("gives nothing by what was given alive, by powers or by hopes: %s", (said) => {
+    expect(gifts(`${said} I give all my land to Eve Poole.`)).toEqual(["Eve Poole fee 1 of grantor_interest"]);
+  });
 });

@@ -95,8 +95,8 @@ function passedOn(s: Sentence, given: Found | undefined, scene: Scene): Found[] 
 }
 
 /**
- * "to my son A, and to his child or children, if any survive him": who is born later cannot share, so that the parent has it for life and the
- * children who outlive him what remains (Guilliams v. Koonsman, 279 S.W.2d 579 (Tex. 1955)).
+ * "to my son A, and to his child or children, if any survive him": only those who outlive the parent take, so that they take after him: he has it for
+ * life and they what remains (Guilliams v. Koonsman, 279 S.W.2d 579 (Tex. 1955)). Texas law; without "survive" the words are left as told.
  */
 const AND_HIS_CHILDREN =
   /\band (?:then )?(?:un)?to ((?:his|her) (?:child or children|children|issue|bodily issue|descendants))\b,? (?:if any,? )?(?:(?:shall |may |should )?(?:survive|outlive|be living|are living)|(?:that|who|which) (?:shall |may )?(?:survive|outlive|be living))\b/i;
@@ -143,6 +143,12 @@ function sameThing(revoking: string, gift: string): boolean {
 const IF_SOLD =
   /^\W*(?:\(?\w{1,4}[.)] ?)?(?:but |and |however,? )?(?:if|should|in case|in the event(?: that)?) I (?:should |shall |ever |hereafter )*(?:sell|sold|have sold|convey|dispose|part with|lease|give away|mortgage)\b/i;
 
+/** "During my lifetime I gave the farm to A": what was given then is no gift of the will. */
+const GIVEN_ALIVE = /\b(?:in|during) my (?:own )?lifetime\b/i;
+const HAS_GIVEN = /\bI (?:(?:have|had|also|already) )*(?:gave|given|deeded|conveyed|made over)\b/i;
+const GIVES_NOW = /\b(?:I|do) (?:(?:hereby|now|also) )*(?:give|devise|bequeath|leave|will)\b|\bshall\b/i;
+const tellsOfAdvance = (words: string): boolean => GIVEN_ALIVE.test(words) && HAS_GIVEN.test(words) && !GIVES_NOW.test(words);
+
 /** Gifts of a will in order. "to A for life, and upon his death to his children" → a life estate and a remainder to the class. */
 export function readGifts(scene: Scene): Found[] {
   const out: Found[] = [];
@@ -150,7 +156,7 @@ export function readGifts(scene: Scene): Found[] {
   const opens = opensGift(scene);
   let read = 0;
   for (const s of scene.sentences) {
-    if (s.start < read || (out.length && IF_SOLD.test(s.text))) continue;
+    if (s.start < read || (out.length && IF_SOLD.test(s.text)) || tellsOfAdvance(s.text)) continue;
     const parts = byEqualParts(s, scene);
     const rest = parts ? null : whatRemains(out.at(-1), s, scene);
     if (parts || rest) {
