@@ -19,6 +19,9 @@ describe("what others have, told beside a share", () => {
     `${GIVEN}, and besides one-fourth of the minerals in Lot 5`,
     "one-half of the minerals, and one-fourth of the royalty reserved by Cy Mott",
     "in addition to the surface, one-half of the minerals",
+    "one-half of the surface together with one-fourth of the minerals owned by Grantor in Lot 4",
+    "one-half of the minerals, besides one-half of the royalty now payable under a lease of Lot 4",
+    "one-half of the minerals in Lot 4, together with one-third of the minerals in Lot 5, formerly the Mott place",
     "one-half of the minerals in Lot 4, together with one-third of the minerals in Lot 5",
   ])("keeps what is given too: %s", (words) => expect(withoutBesideThis(words)).toBe(words));
 });

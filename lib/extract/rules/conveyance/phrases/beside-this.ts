@@ -6,7 +6,11 @@ const BESIDE =
   /[,;.(]? ?(?:and |but )?(?:(?:which|this|it|the same|same|(?:this|said|such) (?:royalty|interest|share)) (?:is |being |are |ranks? |shall be |to be )?|being )?(?:not (?:an? )?|in no way |nowise |without )?(?:in addition to|additional to|over and above|beside(?:s)?|beyond|apart from|aside from|(?:(?:distinct|different|separate)(?: and (?:apart|distinct|separate))?) from(?: and besides)?|independent(?:ly)? of|exclusive of|other than|outside(?: of)?|subordinate to|junior to|second(?:ary)? to|(?:next )?(?:behind|after)|prejudice (?:to|of)|(?:in )?derogation of|disturb(?:ance of|ing)|affect(?:ing)?|touch(?:ing)?|diminish(?:ing)?|(?:a |any |no )?part of|out of(?: or diminishing)?|making(?:,? together)?,? with|(?:making |taken |reckoned )?together with) (?=(?:(?:the|that|those|said|such|any|an?|my|our|his|her|its|their)\b|[\d(]|one|two|three|four|five|six|seven|eight|nine|ten))/gi;
 /** Words behind a share that tell it is somebody's already. */
 const HAD =
-  /^[^.;]{0,90}?\b(?:(?:heretofore|previously|formerly|already|before this|now|still|last (?:year|month|week|[A-Z]\w+)|in [A-Z]\w+ last|once|earlier|hitherto)\b|(?:(?:given|made over|sold|conveyed|assigned|granted|deeded|belonging|transferred|parted with|passed) (?:away )?(?:by (?:me|us|him|her|them|it|(?:the )?(?:said )?grantors?) )?(?:(?:to|unto) |in [A-Z]))|(?:held|owned|had|outstanding|vested|standing|claimed) (?:by|in) |(?:which|that) (?:(?:the )?[A-Z]|(?:I|we|he|she|they|it|grantors?) (?:have|has|had|gave|sold|made|conveyed|assigned|granted|deeded))|(?:of|in) (?:the )?(?:said )?[A-Z][\w.&'’-]+ (?:[A-Z&][\w.&'’-]*|and [A-Z]))/;
+  /^[^.;]{0,90}?\b(?:(?:heretofore|previously|formerly|already|before this|now|still|last (?:year|month|week|[A-Z]\w+)|in [A-Z]\w+ last|once|earlier|hitherto)\b(?! (?:payable|paid|accru\w+|due|produc\w+|leased|the|known|called)\b)|(?:(?:given|made over|sold|conveyed|assigned|granted|deeded|belonging|transferred|parted with|passed) (?:away )?(?:by (?:me|us|him|her|them|it|(?:the )?(?:said )?grantors?) )?(?:(?:to|unto) |in [A-Z]))|(?:held|owned|had|outstanding|vested|standing|claimed) (?:by|in) |(?:which|that) (?:(?:the )?[A-Z]|(?:I|we|he|she|they|it|grantors?) (?:have|has|had|gave|sold|made|conveyed|assigned|granted|deeded))|(?:of|in) (?:the )?(?:said )?[A-Z][\w.&'’-]+ (?:[A-Z&][\w.&'’-]*|and [A-Z]))/;
+/** Words that may as well add to the gift, and what the giver has, which is given with it: "together with one-fourth of the minerals owned by Grantor". */
+const ADDS = /\b(?:together with|in addition to|additional to|over and above|besides?|beyond) $/i;
+const GIVERS =
+  /^[^.;]{0,90}?\b(?:held|owned|had|claimed|vested|standing|belonging|which|that)\b(?: now| still)? (?:(?:by|in|to) )?(?:(?:the |said )*(?:grantors?|assignors?|sellers?|vendors?|lessors?)|I|we|he|she|me|us|him|her|them)\b(?! (?:have |has |had )?(?:gave|given|sold|made|conveyed|assigned|granted|deeded))/i;
 /** "…, The Roe Company having four per cent": ahead of the share, who has it. */
 const HAVING =
   /[,;(] ?(?:and |but )?(?:the )?(?:said )?(?:[A-Z][\w.&'’-]*,? (?:of |and |& )?){1,6}(?:already |now |still )?(?:having|holding|owning|has|holds|owns) (?=an? |the |one|two|three|four|five|six|seven|eight|nine|ten|\d)/g;
@@ -33,7 +37,8 @@ export function withoutBesideThis(words: string): string {
   for (const m of marks) {
     const share = shares.find((s) => s.start >= m.end && s.start - m.end < REACH);
     if (!first || !share || first.end > m.start || /[.;]/.test(words.slice(m.end, share.start))) continue;
-    if (m.kind === BESIDE && !HAD.test(words.slice(share.end))) continue;
+    const behind = words.slice(share.end);
+    if (m.kind === BESIDE && (!HAD.test(behind) || (ADDS.test(words.slice(0, m.end)) && GIVERS.test(behind)))) continue;
     const end = clauseEnd(words, share.end);
     out = out.slice(0, m.start) + " ".repeat(end - m.start) + out.slice(end);
   }
