@@ -5,6 +5,11 @@ export const tellsOfAnother = (marker: string, behind: string): boolean =>
   /^(?:excepted|reserved|saved)\b.*ed$/i.test(marker) &&
   /^ (?:by|in) (?!(?:the |said )*(?:grantors?|part(?:y|ies)|undersigned|us\b|me\b|him|her|them))/i.test(behind);
 
-const DENIED = /\b(?:no|none|nothing|neither|nor|not|without)\b[^.;:,]{0,60}$/i;
+const DENIED = /\b(?:no|none|nothing|neither|nor|not|without)\b([^.;:,]{0,60})$/i;
+/** "No warranty is given and all minerals are" before "reserved": behind the verb of the denial, or with a subject of its own, another clause begins. */
+const NEXT_CLAUSE = /\b(?:is|are|was|were|passes|goes)\b.*\b(?:and|but)\b(?! (?:no|none|nothing|nor|not)\b)|\b(?:and|but) (?:there|all)\b/i;
 /** "No override is" before "reserved:": a participle with a denial ahead of it in its clause. Errs toward no turn. */
-export const isDenied = (marker: string, ahead: string): boolean => /^(?:reserved|retained|kept|excepted|withheld)\b/i.test(marker) && DENIED.test(ahead);
+export function isDenied(marker: string, ahead: string): boolean {
+  const denial = /^(?:reserved|retained|kept|excepted|withheld)\b/i.test(marker) ? DENIED.exec(ahead) : null;
+  return denial !== null && !NEXT_CLAUSE.test(denial[1] ?? "");
+}
