@@ -18,11 +18,17 @@ const LIMITED = new Set(["mineral", "royalty", "overriding_royalty", "leasehold"
 const KEPT =
   /\b(?:reserv|except|retain)\w*[^.;]*|\b(?:for|during|while|so long as)\b[^.;]{0,60}\bli(?:fe|fetime|ves?)\b[^.;]{0,40}\b(?:shall|is to|are to) (?:have|receive|be (?:paid|entitled)|enjoy)\b[^.;]{0,60}\b(?:royalt|oil|gas|minerals?)[^.;]*|\b(?:grantors?|first part(?:y|ies)|vendors?|I|we) (?:hereby |expressly |also |shall )*keeps?\b[^.;]*/gi;
 
-/** "They change fifteen years to read twenty-five": the years of a deed that the paper lengthens, where it gives again for a term that it does not count. */
-const LENGTHENS = /\b(?:chang|extend|lengthen|enlarg|amend|prolong|renew)\w*\b[^.;]{0,200}\b(?:years?|months?)\b/i;
+/**
+ * "They change fifteen years to read twenty-five", "the term of the deed is extended ten years": the years of a deed that the paper lengthens, where it
+ * gives again for a term that it does not count. A change of something else tells one period at most and no term.
+ */
+const CHANGES = /\b(?:chang|enlarg|amend|extend|lengthen|prolong|renew)\w*\b[^.;]{0,200}\b(?:years?|months?)\b/i;
+const OF_TERM =
+  /\b(?:terms?|duration)\b[^.;]{0,60}\b(?:extend|lengthen|prolong|renew)|\b(?:extend|lengthen|prolong|renew)\w*\b[^.;]{0,40}\b(?:terms?|duration)\b/i;
+const lengthens = (words: string): boolean => CHANGES.test(words) && !/\bleases?\b/i.test(words) && (OF_TERM.test(words) || findPeriods(words).length > 1);
 function lengthened(term: Term | null, scene: Scene): Term | null {
   if (term?.kind !== "so_long_as" || term.months !== null) return term;
-  const sentence = scene.sentences.find((s) => LENGTHENS.test(s.text) && !/\bleases?\b/i.test(s.text));
+  const sentence = scene.sentences.find((s) => lengthens(s.text));
   const period = sentence ? findPeriods(sentence.text).at(-1) : undefined;
   return sentence && period ? { ...term, months: period.months, text: sentence.text.slice(Math.max(0, period.start - 120)).slice(0, 300) } : term;
 }
