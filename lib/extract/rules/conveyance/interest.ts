@@ -93,7 +93,7 @@ type Terms = Pick<Interest, "term" | "depths"> & { survivorship?: true };
 const NEXT_SECTION = /[.;]\s+(?:Reservations?|RESERVATIONS?|Exceptions?|EXCEPTIONS?)\b[^.;:]{0,40}:/;
 
 function termsOf(said: string): Terms {
-  const clause = said.slice(0, said.search(NEXT_SECTION) >>> 0);
+  const [clause = ""] = said.split(NEXT_SECTION, 1);
   const survives = /\bsurviv(?:or|ing|orship)\b/i.test(clause) && /\b(?:and|to|by) the surviv\w+|right of survivorship|joint tenants?\b/i.test(clause);
   return { term: termOf(withoutEnded(clause)), depths: depthsOf(clause), ...(survives ? { survivorship: true } : {}) };
 }

@@ -150,8 +150,8 @@ export const asSurname = (name: string): string =>
     .map(literal)
     .join("|");
 
-/** No part of a longer name, of a place or of a survey. */
-const NAME_GOES_ON = "(?!['’]?\\w|[ -](?:[A-Z]|&|and [A-Z])|['’]s? (?:[a-z]+ )?(?:survey|ranch|land|farm|tract|deed|lease))";
+/** No part of a longer name, of a place or of a survey, and no word with a number: "Page 12", "May 3". */
+const NAME_GOES_ON = "(?!['’]?\\w| \\d+(?![\\d/%])|[ -](?:[A-Z]|&|and [A-Z])|['’]s? (?:[a-z]+ )?(?:survey|ranch|land|farm|tract|deed|lease))";
 /** "the Birches", "Birch" for givers or takers who alone bear the surname. */
 function housesInRoles(words: string, parties: Parties): string {
   const surnames = (ids: readonly string[]) =>
