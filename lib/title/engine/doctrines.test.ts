@@ -39,6 +39,18 @@ describe("minerals other than oil and gas", () => {
   });
 });
 
+describe("oil named without gas in Pennsylvania", () => {
+  const kept = (...words: string[]) => deed("Ann Ash", "Bob Birch", "1902-01-01", { reservations: words.map((text) => minerals("1/2", { text })) });
+
+  it("leaves the gas with the land, also where minerals and oil are told apart", () => {
+    expect(owned("PA", [patent, kept("one-half of the minerals, and", "one-half of the petroleum oils")]).rows).toEqual(["Bob Birch fee 1"]);
+  });
+  it("is oil and gas with the gas, and in Texas the minerals all the same", () => {
+    expect(owned("PA", [patent, kept("one-half of the minerals, oil and gas")]).rows).toContain("Ann Ash mineral 1/2");
+    expect(owned("TX", [patent, kept("one-half of the minerals and petroleum oils")]).rows).toContain("Ann Ash mineral 1/2");
+  });
+});
+
 describe("life tenants", () => {
   const will = (text: string): Instrument =>
     deed("Ann Ash", "Bob Birch", "1920-01-01", {

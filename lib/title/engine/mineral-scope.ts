@@ -22,13 +22,20 @@ function withoutNames(text: string, m: Matter): string {
   return [...new Set(names)].sort((a, b) => b.length - a.length).reduce((words, name) => words.replaceAll(name, " "), text);
 }
 
-function scopeOf(kase: Case, m: Matter, tract: string, c: Clause): Decision<Scope> | null {
-  const said = (c.words.substances ?? []).join(" ");
-  const text = `${withoutNames(c.words.text.split(BESIDE)[0] ?? "", m)} ${said}`;
+/** What a clause names, without the paper's people. */
+const namedIn = (m: Matter, c: Clause): string => `${withoutNames(c.words.text.split(BESIDE)[0] ?? "", m)} ${(c.words.substances ?? []).join(" ")}`;
+
+/** "one-half of the minerals, and one-half of the petroleum oils": the same share of the minerals in general in a clause beside. */
+const besideGeneral = (m: Matter, c: Clause, all: readonly Clause[]): boolean =>
+  all.some((o) => o !== c && o.words.fraction?.fraction === c.words.fraction?.fraction && GENERAL.test(namedIn(m, o)));
+
+function scopeOf(kase: Case, m: Matter, tract: string, c: Clause, all: readonly Clause[]): Decision<Scope> | null {
+  const text = namedIn(m, c);
+  const oilWithoutGas = /\b(?:oils?|petroleum)\b/i.test(text) && !/\bgas(?:es|eous)?\b|\bhydrocarbons?\b/i.test(text);
   const facts: ScopeFacts = {
     namesOilOrGas: OIL.test(text),
-    general: GENERAL.test(text),
-    oilWithoutGas: /\b(?:oils?|petroleum)\b/i.test(text) && !/\bgas(?:es|eous)?\b|\bhydrocarbons?\b/i.test(text),
+    general: GENERAL.test(text) || (oilWithoutGas && besideGeneral(m, c, all)),
+    oilWithoutGas,
     namesHard: HARD_IN_CLAUSE.test(text),
   };
   if ((facts.namesOilOrGas && !facts.oilWithoutGas) || !(facts.general || facts.namesHard)) return null;
@@ -41,14 +48,16 @@ function scopeOf(kase: Case, m: Matter, tract: string, c: Clause): Decision<Scop
 export function withinScope(kase: Case, m: Matter, tract: string): Matter {
   const land = m.conveyance.grants.some((g) => g.estate_type === "fee");
   const aside = new Set<string>(m.aside);
-  for (const kind of KINDS)
-    for (const c of clauses(m, kind, tract)) {
+  for (const kind of KINDS) {
+    const all = clauses(m, kind, tract);
+    for (const c of all) {
       if (!MEASURED.has(c.words.estate_type) || (kind === "grants" && land)) continue;
-      const d = scopeOf(kase, m, tract, c);
+      const d = scopeOf(kase, m, tract, c, all);
       if (!d) continue;
       aside.add(c.pointer);
       setAside(kase, m, tract, kind, c, d);
     }
+  }
   return aside.size ? { ...m, aside } : m;
 }
 

@@ -106,6 +106,10 @@ describe("classify", () => {
     ],
     [
       "tax_deed",
+      "To all persons, C. Lowe, Collector of Elm County, sends greeting: Whereas the NE/4 of Section 9 was taxed in the name of A. Roe for the years 1930 and 1931, and the taxes so laid have remained unpaid; and whereas the Collector did offer the same at public sale on May 4, 1933, when B. Poe became the purchaser; now the said Collector doth grant, bargain and sell to B. Poe the aforesaid land.",
+    ],
+    [
+      "tax_deed",
       "COUNTY DEED\n\nThe County of Elm, State of North Dakota, does hereby grant, sell and convey unto B. Poe the NW/4 of Section 9. Said land was sold for the delinquent taxes of the year 1932, was not redeemed after notice, and was taken by the County by auditor's tax deed.",
     ],
     ["release_of_lease", "RELEASE OF OIL AND GAS LEASE\n\nElm Gas Co. does hereby release and surrender the oil and gas lease dated May 3, 1990."],

@@ -113,6 +113,10 @@ export const deeds: readonly TypeRule[] = [
         /\b(?:delinquent|unpaid) taxes\b.{0,500}\b(?:not|never) (?:been )?redeemed\b|\btaxes\b.{0,160}\bunpaid\b.{0,700}\b(?:not|never) (?:been )?redeemed\b/i,
         4,
       ],
+      [
+        /\b(?:treasurer|collector|auditor|comptroller|commissioners?|clerk|sheriff)\b.{0,1200}\b(?:tax(?:es)?|assessments?)\b.{0,160}\b(?:unpaid|not (?:been )?paid|delinquent|in (?:arrears?|default)|due and owing)\b.{0,500}\b(?:offer(?:ed)?|expos(?:e|ed)|s(?:ell|old)|struck off|auction|vendue)\b.{0,400}\b(?:grant|convey|deed|sell|bargain)/i,
+        4,
+      ],
     ],
   },
   {

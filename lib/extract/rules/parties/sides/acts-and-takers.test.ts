@@ -70,6 +70,16 @@ describe("who takes by the verb itself", () => {
       sides(`DEED. It was bid in by the Drovers Bank of Teal. I, Hester Coyle, do therefore grant and convey the same, ${LAND}, to the said Bank.`).to,
     ).toEqual(["Drovers Bank of Teal"]));
 
+  it("is not the giver who excepts something from the grant to himself", () =>
+    expect(
+      sides(
+        `DEED. ELM RAILROAD COMPANY does hereby grant, bargain, sell and convey to OSGOOD PRENTISS ${LAND}. The Company reserves and excepts from this grant, to itself and its successors, all coal.`,
+      ).to,
+    ).toEqual(["Osgood Prentiss"]));
+
+  it("is the giver where he gives to himself", () =>
+    expect(sides(`DEED. I, Hester Coyle, do hereby grant and convey ${LAND} to myself and Osgood Prentiss as joint tenants.`).to).toContain("Hester Coyle"));
+
   it("is nobody to whom something was kept or who has a patent", () =>
     expect(
       sides(

@@ -9,9 +9,9 @@ import { takersAtVerbs } from "./direct-takers";
 
 /** Papers by which several give to one another name everybody on both sides already. */
 const MUTUAL: ReadonlySet<InstrumentType> = new Set<InstrumentType>(["exchange_deed", "partition_deed", "correction_deed", "stipulation_of_interest"]);
-/** "conveys the above to himself and his brother", "do hereby quitclaim unto ourselves": not "reserves to himself", nor what others gave. */
+/** "conveys the above to himself and his brother", "do hereby quitclaim unto ourselves": not "reserves to himself", nor "excepts from this grant, to itself", nor what others gave. */
 const TO_ONESELF =
-  /\b(?:(?:con)?veys?|grants?|sells?|gives?|quit-? ?claims?|transfers?|warrants?|releases?|assigns?)\b(?:(?!\b(?:reserv|except|retain|keep|kept|sav|withh|h[eo]ld)\w*)[^.;:]){0,120}?\b(?:un)?to (?:himself|herself|itself|myself|ourselves|themselves)\b/i;
+  /(?<!\b(?:this|the|that|said|such|any|every|an?|present|foregoing|within|my|our|his|her|its|their) )\b(?:(?:con)?veys?|grants?|sells?|gives?|quit-? ?claims?|transfers?|warrants?|releases?|assigns?)\b(?:(?!\b(?:reserv|except|retain|keep|kept|sav|withh|h[eo]ld)\w*)[^.;:]){0,120}?\b(?:un)?to (?:himself|herself|itself|myself|ourselves|themselves)\b/i;
 /** Between two who are named together: "A and B", "A and wife, B". */
 const BESIDE = /^,? (?:and |& )?(?:(?:his|her|my) )?(?:(?:wife|husband|spouse|son|daughter|brother|sister|mother|father),? )?$/i;
 
