@@ -9,7 +9,7 @@ import { landText } from "./lex/section-rows";
 import type { TownshipRange } from "./plss/items";
 import { readSegment, type SegmentContext, type SegmentRead } from "./read-segment";
 import { landSegments } from "./segments";
-import { settle, withHeadOfList, withoutTotal } from "./settle-tracts";
+import { settle, withHeadOfList, withoutTotalOfAll } from "./settle-tracts";
 import { borrowed, type SharedPlace, sharedPlace } from "./shared-place";
 import { allotments } from "./survey/allotments";
 import { namedLands } from "./survey/named-lands";
@@ -59,7 +59,7 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
     }
   }
   const dealt = partitioned(plain, text, partNamed ? tracts.filter((t) => !leased.has(t)) : tracts);
-  const kept = spans.length > 1 || text.length > LONG ? settle(dealt) : withoutTotal(withHeadOfList(dealt));
+  const kept = spans.length > 1 || text.length > LONG ? settle(dealt) : withoutTotalOfAll(withHeadOfList(dealt));
   const meant = onlyInsofar(plain, kept);
   if (meant !== tracts) tracts.splice(0, tracts.length, ...meant);
   if (tracts.length > 0) locate(tracts, text, context);

@@ -7,7 +7,7 @@ const TOTAL =
 const ACRES = /([\d,]+(?:\.\d+)?) acres\b/i;
 
 /** "FIRST TRACT: …; SECOND TRACT: …; being 320 acres in all": the total is no acreage of the last of the numbered tracts. */
-export function withoutTotal(tracts: readonly Tract[]): Tract[] {
+export function withoutTotalOfAll(tracts: readonly Tract[]): Tract[] {
   const numbered = tracts.filter((t) => NUMBERED.test(t.name ?? ""));
   const last = numbered.length > 1 ? numbered.at(-1) : undefined;
   const total = last ? TOTAL.exec(last.text) : null;
@@ -18,7 +18,7 @@ export function withoutTotal(tracts: readonly Tract[]): Tract[] {
 
 /** Drops repetitions and mere mentions, and lets numbered tracts inherit the survey named at the head of their list. */
 export function settle(tracts: readonly Tract[]): Tract[] {
-  const list = withoutTotal(withHeadOfList(tracts));
+  const list = withoutTotalOfAll(withHeadOfList(tracts));
   const surveyed = list.some((t) => t.kind === "texas_survey");
   const placed = list.some((t) => t.plss?.township);
   const parts = new Set(list.filter((t) => t.plss && t.plss.label !== "ALL").map(sectionOf));

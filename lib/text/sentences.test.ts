@@ -26,6 +26,10 @@ describe("findSentences", () => {
     const text = "To Ann Roe and Al Roe, Jr. (3) All else to Elm Oil, Inc. of Reno.";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["To Ann Roe and Al Roe, Jr.", "(3) All else to Elm Oil, Inc. of Reno."]);
   });
+  it("goes on behind a book or document whose number has no point", () => {
+    const text = "Recorded in Vol. No 12 as Doc. No 441. Everything else stands.";
+    expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["Recorded in Vol. No 12 as Doc. No 441.", "Everything else stands."]);
+  });
   it("ends before an item numbered in Roman figures", () => {
     const text = "(i) The rent is paid. (iii) The lease goes on.";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["(i) The rent is paid.", "(iii) The lease goes on."]);

@@ -35,7 +35,7 @@ const PART = /(?:(?:\d+\s?(?:FEET|FT|FOOT|')|HALF|1\/2|½|PART|PORTION|STRIP)[A-
 
 /** "Lot 44 of the Verdugo Colony Tract", "Lots 3 and 4, Rancho La Brea": lots of a named tract, colony or ranch, whatever map shows them. */
 const NAMED_TRACT =
-  /(?<![A-Z])LOTS?\s(?:(?:NO\.?|NUMBERED|NUMBER|AND|TO|[A-Z]{3,6}|\(?[\dA-Z]{1,4}\)?)[\s,.]{1,2}){1,8}?(?:(?:OF|IN)\s)?(?:THE\s|SAID\s)?(?:(?!(?:SECTION|SEC|TOWNSHIP|QUARTER|SURVEY|BLOCK|SAID|THE|ABOVE|FOLLOWING|ACRE|THIS|SUCH|SHARE)(?![A-Z]))[A-Z][A-Z'.&-]+\s){1,5}(?:TRACT|COLONY|RANCHO|HACIENDA)(?![A-Z])|(?<![A-Z])LOTS?\s[\s\S]{1,30}?(?:RANCHO|COLONIA)\s[A-Z]/;
+  /(?<![A-Z])LOTS?\s(?:\(?(?:NUMBERED|\d{1,4}[A-Z]?|[A-Z]{1,6})\)?[\s,.]{1,2}){1,8}?(?:(?:OF|IN)\s)?(?:THE\s|SAID\s)?(?:(?!(?:SECTION|SEC|TOWNSHIP|QUARTER|SURVEY|BLOCK|SAID|THE|ABOVE|FOLLOWING|ACRE|THIS|SUCH|SHARE)(?![A-Z]))[A-Z][A-Z'.&-]+\s){1,5}(?:TRACT|COLONY|RANCHO|HACIENDA)(?![A-Z])|(?<![A-Z])LOTS?\s[\s\S]{1,30}?(?:RANCHO|COLONIA)\s[A-Z]/;
 
 /** Is this platted land, not a government lot? Needs a lot and a word of plats, or a whole block of an addition. */
 export function speaksOfPlat(text: string): boolean {

@@ -174,3 +174,9 @@ describe("labors of a league", () => {
   it("takes one labor alone for one", () =>
     expect(parseLand("Labor 11, League 4, Dallam County School Land, and 12 acres, 177 acres").map((t) => t.survey?.labor)).toEqual(["11"]));
 });
+
+describe("a figure behind the word survey", () => {
+  it.each(["1/2 mile north of Elm", "2 1/2 miles south of Elm", "40 rods square", "12 feet wide"])("is no number of it: %s", (words) =>
+    expect(parseLand(`40 acres out of the Orms Survey ${words}`).map((t) => t.survey?.name)).toEqual(["Orms"]),
+  );
+});

@@ -5,7 +5,10 @@ const SURVEY_WORD =
 const RAILROAD = /(?<![A-Z])(?:[A-Z][A-Z.']{0,14}(?:\s?&\s?|\s)){1,6}(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?(?:[\s,]{0,2}CO(?:MPANY|\.|(?![A-Z])))?\.?/;
 const PORCION = /(?<![A-Z])PORCION(?:ES)?\s(?:NOS?\.?\s)?\d{1,3}/;
 const FIELD = /(?<![A-Z])SUR(?:VEY)?:\s{0,2}([A-Z][A-Z.&'\s-]{1,30}?)(?=,|;|$|\s(?:BLK|BLOCK|SEC|ABS|TR))/;
-const NUMBER_AFTER = /^(?:[\s,]{0,3}(?:NO\.?|NUMBER|#)\s?|\s)(\d{1,5})(?!\d|[.,]\d|\s(?:ACRES?|VARAS?|FEET|FOOT|MILES?)(?![A-Z])|-ACRE)/;
+/** Behind the number of a survey: no fraction and no measure, of which the figure would be ("the Roe Survey 12 miles north", "1/2 acre"). */
+export const NO_MEASURE =
+  "(?!\\d|[.,/]\\d|\\s\\d{1,2}\\/\\d|\\s?[½¼¾]|-ACRE|\\s(?:ACRES?|VARAS?|VRS|FEET|FOOT|FT|RODS?|CHAINS?|POLES?|YARDS?|MILES?)(?![A-Z]))";
+const NUMBER_AFTER = new RegExp(`^(?:[\\s,]{0,3}(?:NO\\.?|NUMBER|#)\\s?|\\s)(\\d{1,5})${NO_MEASURE}`);
 const NUMBER_BEFORE = /(?:^|[\s,(])(?:SURVEY|SUR\.?)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,5})(?=,|\s)/;
 const ROLL =
   /(?:ABSTRACT|ABST|ABS|A)[.:\s-]{0,3}0*\d{1,5}[\s,:]{1,3}(?:TR(?:ACT)?S?[.\s:]{1,2}[\dA-Z]{1,4}[,\s]{1,2})?(?!PSL)([A-Z][A-Z'-]+),\s(?![A-Z]+\sCO)([A-Z][A-Z.'\s-]{0,24}?)(?=,|\s(?:ACRES|TRACT|SUR|PT|BLK|SEC)|$)/;

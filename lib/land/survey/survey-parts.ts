@@ -1,4 +1,5 @@
 // Several surveys in one run of text: "320 acres in the Doe Survey, A-12, and 200 acres out of the Roe Survey, A-345".
+import { NO_MEASURE } from "./survey-name";
 
 export type SurveyPart = { start: number; end: number };
 
@@ -26,7 +27,7 @@ export function surveyParts(text: string): SurveyPart[] {
   return also.length > 1 ? also : byNumberedSurvey(text);
 }
 
-const NUMBERED = /(?<![A-Z])SURVEY\s(?:NO\.?\s|NUMBER\s)?(\d{1,5})(?!\d|[.,]\d|\s(?:ACRES?|VARAS?|FEET|MILES?)(?![A-Z]))/g;
+const NUMBERED = new RegExp(`(?<![A-Z])SURVEY\\s(?:NO\\.?\\s|NUMBER\\s)?(\\d{1,5})${NO_MEASURE}`, "g");
 const BEGINS = new RegExp(`(?<![A-Z])(?:ALL\\sOF\\s|ALL\\s|THE\\sWHOLE\\sOF\\s|${PART}\\sOF\\s)(?:THE\\s|SAID\\s)?(?=[A-Z\\d])`, "g");
 
 /** "all of Roe Co. Survey 12, …, and to my son all of Roe Co. Survey 13": surveys of other numbers, each with words that begin a tract. */

@@ -18,7 +18,7 @@ import { isUnitSize, namedAsElsewhere, onlyRightOver } from "./elsewhere";
 import { withoutIdleLand } from "./idle-land";
 import { withoutWhatIsKept } from "./not-released";
 import { partOfTract } from "./part-of-tract";
-import { toldApart } from "./told-apart";
+import { TO_WELLS, toldApart } from "./told-apart";
 import { toldParts } from "./told-parts";
 
 /** A county one slip away from the county of recording is that county. */
@@ -36,13 +36,11 @@ function placeOf(a: Anatomy, span: Span, recording: Recording): { county: string
   };
 }
 
-/** Papers on wells name parts of a section to say where a well stands or none does: above the jurat, and by the quarter where they cite the lease, whose land they leave whole. */
+/** Papers on wells name parts of a section to say where a well stands or none does: above the jurat, and by the quarter where they cite the lease, whose land they leave whole. What they assign to a well counts, however small. */
 const OF_A_WELL = /production|shut_in|well|completion/;
 const CITES =
   /\b(?:recorded|book|vol(?:ume|\.)|page|reception|document no|instrument no)\b|\bleases?\b[^;]{0,120}\b(?:dated|made|given|executed|from|of \w+ \d{1,2}, \d{4})\b/i;
 const SWORN = /\b(?:subscribed(?: and|,)|sworn(?:,? to)? (?:and|to|before))/i;
-/** "assigned to the No. 1 the W/2 of the NW/4": the acreage of a well, however small, is what the paper tells of. */
-const TO_A_WELL = /\b(?:assigned|allocated|dedicated|attributed|certified)\b[^;]{0,60}?\b(?:wells?|no\.? ?\d|units?)\b/i;
 const ofQuarters = (t: Tract): boolean => (t.plss?.aliquots ?? t.survey?.aliquots ?? []).length >= 4;
 function aboveJurat(a: Anatomy, found: readonly Span[]): readonly Span[] {
   const sworn = a.view.text.search(SWORN);
@@ -50,7 +48,7 @@ function aboveJurat(a: Anatomy, found: readonly Span[]): readonly Span[] {
   const own = found.filter((s) => s.start < end);
   if (!CITES.test(a.view.text.slice(0, end))) return own;
   return own.filter((s) => {
-    if (TO_A_WELL.test(a.view.text.slice(s.start, s.end))) return true;
+    if (TO_WELLS.test(a.view.text.slice(s.start, s.end))) return true;
     const raw = rawSpan(a.view, s);
     const read = parseLand(a.view.raw.slice(raw.start, raw.end), { county: null, state: null });
     return read.length > 0 && read.every(ofQuarters);

@@ -8,8 +8,9 @@ const TELLS = /affidavit|production|shut_in|completion|designation|certificate|^
 
 const CALL =
   /(?:(?:the )?(?:(?:north|south|east|west|northeast|northwest|southeast|southwest)(?: (?:one-)?(?:quarter|half))|[NSEW]{1,2} ?\/ ?[24]|[NSEW]{1,2} ?[¼½])(?:,? (?:of )?(?:the )?)?){1,4}/i;
-/** "assigned to the No. 1 the W/2 of the NW/4, and to the No. 2 the W/2 of the NE/4": a statement that gives each well land of its own. */
-const TO_WELLS = /\b(?:assigned|allocated|dedicated|attributed|certified)\b[^;]*?\b(?:wells?|no\.? ?\d|units?)\b|\bunits?\b/i;
+/** "assigned to the No. 1 the W/2 of the NW/4, and to the No. 2 the W/2 of the NE/4": a statement that gives wells land of their own. */
+export const TO_WELLS = /\b(?:assigned|allocated|dedicated|attributed|certified)\b[^;]{0,60}?\b(?:wells?|no\.? ?\d|units?)\b/i;
+const UNITS = /\bunits?\b/i;
 const MOST_WELLS = 12;
 const ENDS = /(?<!\b(?:[A-Z]|No|Sec|Twp|Rge|Co|Ry|Blk|Vol))[.;]\s+/g;
 
@@ -42,7 +43,9 @@ export function toldApart(tract: Tract, docType: string): Tract[] {
   const behind = tract.text.slice(cut.next);
   const calls = [...behind.matchAll(new RegExp(CALL.source, "gi"))];
   const end = cuts.find((c) => c.at > cut.next + (calls[0]?.index ?? 0))?.at ?? tract.text.length;
-  const own = TO_WELLS.test(behind.slice(0, end - cut.next)) ? calls.filter((c) => cut.next + c.index < end).slice(0, MOST_WELLS) : calls.slice(0, 1);
+  const statement = behind.slice(0, end - cut.next);
+  const ofEach = TO_WELLS.test(statement) || UNITS.test(statement);
+  const own = ofEach ? calls.filter((c) => cut.next + c.index < end).slice(0, MOST_WELLS) : calls.slice(0, 1);
   const from = tract.span.start;
   const at = (start: number, text: string) => ({ text, span: { start: from + start, end: from + start + text.length } });
   const others = own.flatMap((call): Tract[] => {

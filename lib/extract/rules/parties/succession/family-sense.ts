@@ -25,12 +25,11 @@ const parentOf = (aside: string): string => new RegExp(NAME).exec(aside.replace(
  * Asides on several parents stand: they tell whose each child is.
  */
 export function withoutParentAsides(text: string): string {
-  if (new Set([...text.matchAll(ASIDE)].map((m) => parentOf(m[0]))).size > 1) return text;
-  return text.replace(ASIDE, (words, at: number) => {
-    const name = parentOf(words);
-    const elsewhere = name !== "" && text.split(name).length > 2;
-    return elsewhere && CHILDREN_AHEAD.test(text.slice(Math.max(0, at - 80), at)) ? (/[:,]$/.exec(words)?.[0] ?? "").padEnd(words.length) : words;
-  });
+  const [name, another] = new Set([...text.matchAll(ASIDE)].map((m) => parentOf(m[0])));
+  if (!name || another !== undefined || text.split(name).length < 3) return text;
+  return text.replace(ASIDE, (words, at: number) =>
+    CHILDREN_AHEAD.test(text.slice(Math.max(0, at - 80), at)) ? (/[:,]$/.exec(words)?.[0] ?? "").padEnd(words.length) : words,
+  );
 }
 
 const NEVER_BESIDE_CHILDREN: ReadonlySet<string> = new Set(["parent", "sibling", "half_sibling", "grandparent"]);

@@ -12,7 +12,7 @@ import { equals, ONE } from "@/lib/fraction/rational";
 import { tokenise } from "@/lib/text/tokens";
 import { findPeople, type PersonAt } from "./find-people";
 
-/** "the minerals under the Derby Ranch": land by the name it goes by; the Boys Ranch takes "to" itself. */
+/** "the minerals under the Elm Ranch": land by the name it goes by; the Boys Ranch takes "to" itself. */
 const LAND_NAME = /\b(?:ranch|farms?|place|plantation|homestead|homeplace|pasture|rancho|hacienda|orchard|dairy)$/i;
 const LIES_IN = /\b(?:of|under|beneath|in|on|upon|from|at|within|off|over) (?:the |my |our |said )*$/i;
 
