@@ -25,6 +25,8 @@ describe("gifts to a class", () => {
       "I give nothing to my brothers",
       "all to my wife, who will care for my children",
       "I give to my children's nurse the house",
+      "My children own homes of their own",
+      "The children I have take care of themselves",
     ])
       expect(classesOf(words)).toEqual([]);
     for (const words of ["All I have is to be divided between my wife and my children", "My children shall have the farm"])

@@ -14,7 +14,7 @@ const LEFT_OUT =
   /\b(?:nothing|no (?:part|share|provision|gift|bequest|portion)|(?:not|never) (?:give|leave|provide|devise|bequeath)|disinherit\w*|omit\w*)\b[^.;:]{0,120}$/i;
 /** "My children shall have the farm." */
 const TAKES =
-  /^[^.;:]{0,60}?\b(?:shall|will|should|may|(?:is|are) to) (?:each |all |then )?(?:have|take|get|receive|inherit|share|own|hold|be given)\b|^,? (?:should |each |all )*(?:owns?|takes?|gets?|receives?|inherits?|shares?)\b/i;
+  /^[^.;:]{0,60}?\b(?:shall|will|should|may|(?:is|are) to) (?:each |all |then )?(?:have|take|get|receive|inherit|share|own|hold|be given)\b|^,? (?:should |each |all )*(?:(?:owns?|takes?|gets?|receives?|inherits?)\b(?! (?:care|homes?|farms?|houses?|lands?|property|their|enough|nothing|no)\b)|shares?\b)/i;
 const ORDER_CLASS = new RegExp(
   `\\b(?:to|unto|in|among|upon|between) (?:(?:the|his|her|their|said|all|such|those|each of|both) ){0,4}${QUALITY}(?:(?:of the )?(?:${KIN})|heirs?|distributees?|devisees?|legatees?|next of kin|(?:persons?|part(?:y|ies)|those) (?:so |thereto |thereunto |above |hereinabove |who are |lawfully ){0,2}(?:entitled|named|found|mentioned|determined)|persons?|survivors?)\\b`,
   "i",
