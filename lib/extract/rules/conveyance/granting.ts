@@ -21,26 +21,11 @@ import type { Segment } from "./segments";
 import { objectsIn } from "./several-objects";
 import { opensObject, sizesLand } from "./shares-of-land";
 import { sideBySide } from "./side-by-side";
+import { tabularObject } from "./tabular-object";
 import { thatThing } from "./that-thing";
 import { namedBefore } from "./thing-before";
 
 export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Found[] };
-
-/** What stands under the next label of a tabular deed is none of the thing described under the one before: "Reservation:", "Executive right:", "What Grantors keep:". */
-const NEXT_LABEL =
-  /\b(?:Reservations? (?:from|and)|Exceptions? to|Grantor, for|Consideration:)|(?<=[.;)] )(?:[A-Z][A-Za-z']*)(?: (?!Tract|Parcel|Lot)[A-Za-z']+){0,5}?(?: \([^)]{3,60}\))?(?<=\b(?:[Rr]eserv\w+|RESERV\w+|[Ee]xcept\w*|EXCEPT\w*|[Ee]xecutive.{0,12}|EXECUTIVE.{0,12}|[Ll]eas\w+.{0,12}|[Ww]arrant\w*.{0,20}|WARRANT\w*|[Kk]e(?:pt|eps?)|[Rr]etain\w*|[Ss]ubject to|[Cc]onditions?|[Tt]erms?|[Hh]abendum|[Tt]axes|[Gg]rantors?|[Gg]rantees?|[Dd]ate|[Bb]onus.{0,20}|[Ee]ncumbrances?|[Rr]estrictions?|[Nn]otices?|[Bb]urdens?)(?: \([^)]{3,60}\))?): /;
-
-/** "the Property", "the Land" of a tabular deed stands for what follows "Property:", "Land:". */
-function tabularObject(scene: Scene, object: string): Span | null {
-  const named = /^(?:all of )?the (?:above |following )?(?:described )?(property|land|lands|premises|tract|acreage)\b/i.exec(object)?.[1];
-  if (!named) return null;
-  const label = `${named.charAt(0).toUpperCase()}${named.slice(1).toLowerCase()}`;
-  const m = new RegExp(`\\b(?:${label}|${label.toUpperCase()})(?: \\([^)]{3,60}\\))?: ?(?=\\S)`).exec(scene.text);
-  if (!m) return null;
-  const start = m.index + m[0].length;
-  const stop = NEXT_LABEL.exec(scene.text.slice(start));
-  return { start, end: start + (stop ? stop.index : 600) };
-}
 
 /** "the following described interest in real property in Elk County, to-wit:" leads up to the object and is none itself. */
 const FRAME = /^(?:all (?:of )?)?the following(?:[- ]described)?\b(?! (?:\w+ )?royalty,? to)[^:;\d]{0,160}: ?(?=\S)/i;
