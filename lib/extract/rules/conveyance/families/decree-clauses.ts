@@ -1,7 +1,7 @@
 // Orders told clause by clause, each with its thing and its takers in either order: "The surface, to A and B, half to each; the minerals, to C, one-half, and to A, one-half".
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { type NameAt, readShareList } from "@/lib/extract/rules/shares/share-list";
-import { fromWire, mul, ONE, type Rational, toWire } from "@/lib/fraction/rational";
+import { compare, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 
 /** What one clause gives to whom. */
 export type ClauseGift = { to: string[]; things: Found[]; words: string };
@@ -51,11 +51,20 @@ function thingAheadGifts(clause: Clause, named: readonly NameAt[], offset: numbe
   return groups.flatMap((g) => (g.each ? g.ids.map((id) => [id]) : [g.ids]).map((to) => ({ to, things: things.map((f) => times(f, g.value)), words })));
 }
 
+/** "the minerals, one-half each": a share told of each of those who take, where all of them have room in the whole. */
+const EACH = /\b(?:each|apiece)\b/i;
+function toEach(to: string[], things: Found[], words: string): ClauseGift[] {
+  const fits = (f: Found): boolean =>
+    f.fraction === null || compare(mul(f.interest.fraction ? fromWire(f.interest.fraction) : ONE, rational(to.length)), ONE) <= 0;
+  const apart = to.length > 1 && EACH.test(words) && things.some((f) => f.fraction !== null) && things.every(fits);
+  return apart ? to.map((id) => ({ to: [id], things, words })) : [{ to, things, words }];
+}
+
 /** "to A, the surface and one-half of the minerals": what stands behind the name, up to the next. */
 function namesAheadGifts(clause: Clause, groups: readonly { ids: string[]; start: number; end: number }[], offset: number, reader: ThingReader): ClauseGift[] {
   return groups.flatMap((g, i) => {
     const words = clause.text.slice(g.end, groups[i + 1]?.start ?? clause.text.length);
-    return reader.other(words) ? [] : [{ to: g.ids, things: reader.things(words, offset + clause.start + g.end), words: words.trim() }];
+    return reader.other(words) ? [] : toEach(g.ids, reader.things(words, offset + clause.start + g.end), words.trim());
   });
 }
 

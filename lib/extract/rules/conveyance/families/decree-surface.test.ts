@@ -37,6 +37,15 @@ describe("what is left, the surface with so much of the minerals", () => {
   });
 });
 
+describe("surface to one and the minerals to others", () => {
+  it("gives a share told of each to each", () =>
+    expect(grants("It is decreed: to BO VENN the surface of Section 8; CY VENN and DEE LARK take the minerals under it, one-half each.")).toEqual([
+      "Bo Venn surface 1 of grantor_interest",
+      "Cy Venn mineral 1/2 of grantor_interest",
+      "Dee Lark mineral 1/2 of grantor_interest",
+    ]));
+});
+
 describe("surface and minerals told together ahead of the shares", () => {
   it("are both parted by them", () =>
     expect(
