@@ -168,12 +168,16 @@ const EACH_OWNS =
   /\b(?:each|every one|severally)(?: and every)?,? (?:one )?(?:of (?:them|whom|us|(?:the |said )*lessors?),? |lessor,? )?(?:(?:now|being|is|claiming|as)(?: to be)? )*(?:owning|owns?|holding|holds?|having|has|with|(?:(?:the|an?|sole|record) )*(?:owner|holder|proprietor)s? of|entitled to|possessed of|seized of|for)(?: (?:an?|the|one|equal|undivided))* \(?$/i;
 /** "owners of one-half each", "owners, one-half each, of the minerals": so too with the word behind. */
 const OWNS_EACH = /\b(?:own(?:s|ing|ers?)?|hold(?:s|ing|ers?)?)\b[^.;]{0,30}$/i;
+/** "each for one-half of the rentals": a part of what is paid, and none of the land. */
+const OF_PAYMENTS =
+  /^\)?(?: (?:part|share|interest))?(?:,? (?:each|apiece|severally),?)? (?:of|in) (?:(?:all|the|said|any|such) )*(?:rents?|rentals?|bonus\w*|royalt\w+|costs?|expenses?|taxes|sum|price|money\w*)\b/i;
 const EACH_OF_THEM = /^\)?(?: (?:part|share|interest))?,? (?:to )?(?:each|apiece|severally)\b/i;
 
 /** What several lessors let together where each is said to own the same share: "of which each Lessor owns an undivided one-third" of two → 2/3; null where no words say so. */
 export function ownedByEach(words: string, lessors: number): Rational | null {
   const share = findShares(words.slice(0, 700)).find((s) => {
     const before = words.slice(Math.max(0, s.start - 90), s.start);
+    if (OF_PAYMENTS.test(words.slice(s.end, s.end + 60))) return false;
     return EACH_OWNS.test(before) || (OWNS_EACH.test(before) && EACH_OF_THEM.test(words.slice(s.end, s.end + 40)));
   });
   const all = share ? mul(share.value, rational(lessors)) : null;
