@@ -50,7 +50,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     /\b(?:chang(?:ed?|es|ing) (?:its|the|their) (?:(?:corporate|company|firm) )?name|(?:took|taken|takes?|taking|adopt(?:s|ed|ing)?|assum(?:es|ed|ing)) (?:the|its|a) (?:(?:(?:new|present|corporate|current) ){0,2}(?:name|style)|(?:new|present|corporate|current) title)\b|name(?: of [^.;]{0,80}?)? (?:(?:was|has been|is|were|being)(?: \w+ly| then)? )?changed|amend\w+ [^.;]{0,120}\bchange\b[^.;]{0,40}\bname|formerly (?:named|known as)|change of name)\b/i,
   ],
   ["death", new RegExp(`\\b(?:died|departed this life|passed away|date (?:and place )?of death|dead|${DYING})\\b`, "i")],
-  ["marital", /\b(?:(?:was|were) (?:\w+ )?married|never married|did not remarry|divorced|married (?:only )?(?:once|twice|one time))\b/i],
+  ["marital", /\b(?:(?:was|were) (?:(?!not\b|never\b)\w+ )?married|never married|did not remarry|divorced|married (?:only )?(?:once|twice|one time))\b/i],
   [
     "unit",
     /\b(?:dissolv|terminat|cancel|vacat|releas|abandon)\w*\b[^.;]{0,80}\bunit\b|\bunit\b[^.;]{0,60}\b(?:is|are|be|stands?) (?:hereby )?(?:dissolved|terminated|cancelled|vacated|released)\b|\b(?:drilling and spacing unit|spacing unit|pooled unit|\d[\d.,]*[- ]acre (?:\w+ ){0,4}unit)\b/i,
