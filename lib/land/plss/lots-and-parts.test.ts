@@ -85,6 +85,9 @@ N2 LOTS 1 & 2 7-22N-15W => 22N-15W-7 LN2_of_L1,LN2_of_L2
 Lot#1 & Lot#2 2-22N-15W => 22N-15W-2 L1,L2
 Lot No. 1, Lot No. 2, Section 2-22N-15W => 22N-15W-2 L1,L2
 Gov Lots 1-3 Sec 2-22N-15W => 22N-15W-2 L1,L2,L3
+20 acres of land, more or less, lying off the South side of the SE/4 of Section 9, T3N-R2W => 3N-2W-9 S2S2SESE,S2S2SWSE
+forty acres, the North end of the E/2 of Section 9, T3N-R2W => 3N-2W-9 N2N2NE
+a strip of ten acres along the West line of the NW/4 NW/4 of Section 9, T3N-R2W => 3N-2W-9 W2W2NWNW
 LOTS 1/4 & S2N2 2-22N-15W => 22N-15W-2 S2N2~
 `);
 

@@ -29,6 +29,26 @@ export function leadsToPart(tokens: readonly Token[], i: number): boolean {
   );
 }
 
+/** Words that may stand between acres and the side they lie on: "lying off", "of land, more or less, being", "in a strip along". */
+const UP_TO_SIDE =
+  /^(?:LAND|MORE|LESS|OR|A|AN|IN|LYING|LYEING|SITUATED?|LOCATED|TAKEN|CUT|SET|RUN|BEING|STRIP|OFF|FROM|OUT|ALONG|ACROSS|ON|AT|UPON|ALL|ENTIRE|WHOLE|EXTREME)$/;
+/** Those of them that say that the acres lie there. */
+const LIES = /^(?:OFF|OUT|FROM|ALONG|ACROSS|ON|AT|UPON|BEING)$/;
+
+/** "10 acres lying off the East end of the S/2", "ten acres, being the East end of": the side told behind the acres at `i`; null where none is, or where no part of the grid follows. */
+export function sideToldBehind(tokens: readonly Token[], i: number): string | null {
+  let at = i + 1;
+  let lies = false;
+  for (; at < i + 14; at++) {
+    const t = tokens[at];
+    if (!t || !(/^(?:OF|COMMA|BEING|STRIP|ALL|THRU)$/.test(t.kind) || (/^(?:WORD|AWAY|PART)$/.test(t.kind) && UP_TO_SIDE.test(t.text)))) break;
+    lies ||= t.kind === "COMMA" || t.kind === "BEING" || LIES.test(t.text);
+  }
+  const side = tokens[at];
+  if (!lies || !side || !SIDE.test(side.text) || !/^(?:SIDE|END|EDGE|LINE|BOUNDARY)$/.test(tokens[at + 1]?.text ?? "")) return null;
+  return tokens[at + 2]?.kind === "OF" && leadsToPart(tokens, at + 1) ? (side.text[0] ?? null) : null;
+}
+
 /**
  * Cuts the part down to the acres off its sides, the largest first: [E 10, S 80] of the SW/4 → E/8 of its south half.
  * One slice that is no share of halves of it is kept as a strip with its exact acreage. False, and nothing done, where several are none.

@@ -2,7 +2,7 @@
 import type { Token } from "@/lib/land/lex/token";
 import type { LandItem } from "./items";
 import { leadsToLand, sideBefore, sideBehind } from "./looks-ahead";
-import { leadsToPart, sideOfNumber } from "./off-a-side";
+import { leadsToPart, sideOfNumber, sideToldBehind } from "./off-a-side";
 import { addSlice } from "./on-strip";
 import type { ReaderState } from "./reader-state";
 
@@ -19,7 +19,7 @@ export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t
   const side = t.kind === "ACRES" && s.exception ? (sideBefore(tokens, i) ?? sideBehind(tokens, i)) : null;
   const ofLarger = t.kind === "ACRES" && s.partial?.acres != null && !s.exception;
   const at = tokens.indexOf(n, Math.max(0, i - 3));
-  const off = t.kind === "ACRES" && !s.exception && leadsToPart(tokens, i) ? sideOfNumber(tokens, at) : null;
+  const off = t.kind !== "ACRES" || s.exception ? null : leadsToPart(tokens, i) ? sideOfNumber(tokens, at) : sideToldBehind(tokens, i);
   const slices = off ? [{ side: off, acres: n.text }] : [];
   if (ofLarger && leadsToLand(tokens, i, 16)) {
     // "the East 10 acres of the South 80 acres of": a side of a side; a larger piece of no side is not on the grid.

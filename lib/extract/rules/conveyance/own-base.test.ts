@@ -14,12 +14,16 @@ describe("a share of what the giver has", () => {
     "one-half of whatever oil, gas and minerals Ada Venn now has",
     "half of the mineral rights which she kept back when she sold to Cy Mott by deed of May 3, 1931",
     "one-half of the mineral interest which grantor retained in her deed to Cy Mott, Book 9, page 2,",
+    "one-half of all the minerals that I own, all of it my separate property,",
     "one-half of the mineral reservation made in her deed to Cy Mott, Book 9, page 2,",
   ])("is measured by it: %s", (object) => expect(given(object)).toEqual(["mineral 1/2 of grantor_interest"]));
 
   it.each([
     ["the one-half mineral interest which grantor retained in her deed to Cy Mott, Book 9, page 2,", "mineral 1/2 of whole"],
     ["one-half of all the oil, gas and other minerals", "mineral 1/2 of whole"],
+    ["the undivided one-half of the oil, gas and other minerals which is still ours", "mineral 1/2 of whole"],
+    ["an undivided one-half, all I own, of the minerals", "mineral 1/2 of whole"],
+    ["one-half, the whole of her interest, in the oil, gas and other minerals", "mineral 1/2 of whole"],
     ["one-half of the minerals belonging to my undivided one-fourth", "mineral 1/8 of whole"],
     ["an undivided two-thirds of the oil, gas and other minerals under her undivided 1/2", "mineral 1/3 of whole"],
   ])("is not where the words tell the size: %s", (object, want) => expect(given(object)).toEqual([want]));

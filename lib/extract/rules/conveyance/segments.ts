@@ -14,6 +14,7 @@ const SOFT = "(?:,? (?:also|hereby|herein|further|expressly|likewise|specificall
 const FROM_THIS = "(?: (?:therefrom|herefrom|hereout|out of this \\w+|from (?:this|the) (?:conveyance|grant|deed|assignment|sale|lease)))?";
 
 const GIVER = "assignor|grantor|lessor|farmor|transferor|seller|undersigned|vendor|maker";
+const NOT_TO_GIVER = `(?![^.;]{0,160}(?<!\\b(?:deed|conveyance|sale|grant|kept|reserved|retained|sold|conveyed|granted)) (?:un)?(?:to|for) (?:the |said )*(?:(?:${GIVER})s?|him|her|them|it|me|us|(?:him|her|it|my)self|(?:them|our)selves)\\b)`;
 
 const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "reservations? from and exceptions? to (?:the )?conveyance(?: and warranty)?:"],
@@ -64,8 +65,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "reserve",
     "(?:reserving|retaining|withholding|keeping back|holding back|keeping(?= (?:an?|all|the|one|two|three|half|\\d)\\b[^.;,]{0,50}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b))\\b(?!(?: \\w+){0,3} (?:nothing|none)\\b)(?! (?:title(?! to (?:an?|one|all|\\d|the (?:oil|minerals?)|undivided)\\b[^.;,]{0,70}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b)|the lease|said lease|it in force))",
   ],
-  ["except", "(?:less,? ?)?(?:sav(?:e|ing)|less) and except(?:ing)?\\b"],
-  ["except", "less,? saved,? and excepted\\b:?"],
+  ["except", "(?:less,? ?)?(?:sav(?:e|ing)|less) and except(?:ing)?\\b|less,? saved,? and excepted\\b:?"],
   [
     "except",
     "following(?: (?:interests?|matters?|things?|minerals?|items?))? (?:is|are) (?:(?:hereby|also|expressly) )*(?:excepted|excluded|not conveyed)\\b[^.;:]{0,50}:",
@@ -83,6 +83,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "following exceptions?(?: (?:to|from) [^.;:]{0,50}?)? (?:is|are|being)(?: (?:hereby|also|expressly|further))* (?:made|taken|noted|agreed)\\b[^.;:]{0,40}:",
   ],
   ["except", "there (?:is|are|being)\\b,? (?:(?:also|hereby|further|expressly|and|is|likewise),? ){0,4}(?:excepted|excluded|left out|omitted)\\b"],
+  ["except", `there (?:is|are|being)\\b,? (?:(?:also|hereby|further|expressly) ){0,2}saved,? and excepted\\b(?! and\\b)${NOT_TO_GIVER}`],
   ["except", "less,? however,?(?: and subject to)?\\b"],
   ["except", "with the exception of\\b"],
   [

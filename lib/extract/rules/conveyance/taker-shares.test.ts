@@ -27,6 +27,20 @@ describe("shares beside the names of takers", () => {
   });
 });
 
+describe("how several hold", () => {
+  it.each([
+    "in equal shares, each to hold as separate property, one-half (1/2) of all oil, gas and other minerals",
+    "in equal parts and as the separate property of each of them, a one-half (1/2) undivided interest in all oil, gas and other minerals",
+    "each to own the same as his or her own separate estate, an undivided one-half (1/2) of all oil, gas and other minerals",
+  ])("is no share of each: %s", (words) => {
+    expect(deed(`to ADA VENN and BO LARK, ${words} ${LAND}.`)).toEqual(["Ada Venn + Bo Lark mineral 1/2 of whole"]);
+  });
+
+  it("is told beside the share of each", () => {
+    expect(deed(`to ADA VENN and BO LARK, each an undivided one-fourth (1/4) of all oil, gas and other minerals ${LAND}.`)).toHaveLength(2);
+  });
+});
+
 describe("shares of several takers together", () => {
   it("gives each group of a list its share, where they make the whole", () => {
     const text =

@@ -6,3 +6,10 @@ const WHAT_THEY_ARE =
 
 /** A pattern for "each", "apiece", "every one" of shares. */
 export const EACH_ONE = `\\b(?:each${WHAT_THEY_ARE}|apiece|every one)\\b`;
+
+const HIS = "(?:(?:it|the same|his|her|their|its|or|own|sole|and|absolute|lawful|an?|the|part|share|interest|thereof|therein) ){0,6}";
+/** "as the separate property of each of them", "each to hold as separate property", "each taking it for his separate estate": how several hold, no word of a share. */
+export const HELD_BY_EACH = new RegExp(
+  `\\b(?:property|estate|ownership|use|benefit) of each(?: one)?(?: of (?:them|the \\w+))?\\b|\\beach(?: one)?(?: of (?:them|the \\w+))?,? (?:(?:to|shall|who|is to|will|may) )?(?:hold|own|take|tak|receiv|hav|deal|act|possess)\\w* ${HIS}(?:(?:as|in|for|with|of) )?${HIS}separate(?:ly)?\\b(?: (?:property|estate|right|ownership))?|\\b(?:held|owned|taken) by each(?: of (?:them|the \\w+))?,? (?:in equal \\w+ )?(?:as|in|for) ${HIS}(?:separate )?(?:property|estate|right)\\b`,
+  "gi",
+);

@@ -29,6 +29,7 @@ import { splitMinerals } from "@/lib/extract/rules/conveyance/split-minerals";
 import { isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
 import { toldOut, withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
 import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
+import { HELD_BY_EACH } from "@/lib/extract/rules/shares/each-one";
 import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { liesElsewhere, readAddedGrants } from "./added-grants";
 import { withStatedTerm, withTerm } from "./deed-terms";
@@ -49,14 +50,12 @@ const EACH =
   /\beach of\b|\bto each\b|(?<!\bof )\beach,? (?:(?:of them|to|taking|take|having|have|owning|own|holding|hold|receiving|receive|getting|with|as to) ){0,3}(?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
 /** "…, so that each shall own 1/16": what comes of the grant, no grant to each. */
 const OUTCOME = /\b(?:so|such) that each\b[^.;]*/i;
-/** "to be held in equal shares and as the separate property of each, one-half of": how the takers hold, no share for each. */
-const OWN_OF_EACH = /\bproperty of each(?: of (?:them|the \w+))?\b/gi;
 const MINERAL_LIKE = new Set(["mineral", "royalty"]);
 
 /** A share "to each" of several takers becomes one grant for each, of land in equal shares one grant to all; otherwise all takers hold the grant together. */
 export function toTakers(found: Found, words: string, takers: readonly string[]): Found[] {
   const share = found.interest.fraction ? fromWire(found.interest.fraction) : null;
-  const near = share && toldOut(share, words, takers.length) ? "" : words.slice(0, 400).replace(OUTCOME, "").replace(OWN_OF_EACH, "");
+  const near = share && toldOut(share, words, takers.length) ? "" : words.slice(0, 400).replace(OUTCOME, "").replace(HELD_BY_EACH, "");
   const together =
     (found.interest.estate_type === "fee" || found.interest.estate_type === "surface") &&
     found.interest.fraction &&

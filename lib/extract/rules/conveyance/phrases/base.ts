@@ -113,9 +113,9 @@ const HIS_BEHIND =
 /** "all minerals, whether outstanding in others or belonging to the grantor", "to be owned by them equally": whosesoever they are, and whose they shall be. */
 const WHOSE_SOEVER = /\b(?:whether|either|be they|no matter whether)\b[^.;]{0,80}$|\b(?:to|shall|will) be (?:(?:held|hereafter|equally|jointly|and) ){0,3}$/i;
 
-/** "an undivided third, being all of the interest of the grantor": the share is of the whole, and is all he has. */
+/** "an undivided third, being all of the interest of the grantor", "a half, all I own, of": the share is of the whole, and is all he has. */
 const TOLD_AS_ALL =
-  /^[^,;.]{2,48}?,? \(?(?:(?:the )?same being|being|which is|that being|it being|representing|constituting|comprising) (?:all|the whole|the entire|(?:my|our|his|her|its|their|grantors?['’]s?) (?:entire|whole))\b/i;
+  /^[^,;.]{2,48}?(?:,? \(?(?:(?:the )?same being|being|which is|that being|it being|representing|constituting|comprising) (?:all|the whole|the entire|(?:my|our|his|her|its|their|grantors?['’]s?) (?:entire|whole))\b|(?:,| \() ?(?:all|everything|(?:and )?no more than|(?:which is |being )?as much as)(?: of)?(?: (?:that|which|what))? (?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?)) (?:(?:now|then|presently|still|may) )?(?:owns?|ha(?:ve|s)|holds?|possess(?:es)?)\b|(?:,| \() ?(?:(?:all|the whole|the entirety) of )?(?:my|our|his|her|its|their|grantors?['’]s?) (?:entire |whole |full )?(?:interest|share|part|ownership|holding)(?=[,)]| (?:there)?in\b))/i;
 
 export type BaseFound = { of: FractionBase; words: string | null };
 
@@ -134,7 +134,9 @@ export function baseOf(words: string, own: boolean, definite = false): BaseFound
   const ownHalf =
     definite &&
     owned !== null &&
-    (REST_APART.test(clause.slice(owned.index)) || TOLD_BEHIND.test(clause.slice(0, owned.index)) || THAT_HALF.test(clause.slice(0, owned.index)));
+    (REST_APART.test(clause.slice(owned.index)) ||
+      TOLD_BEHIND.test(clause.slice(0, owned.index)) ||
+      THAT_HALF.test(clause.slice(0, owned.index) + (/^[^.;]*?\b(?:which|that)\b/i.exec(owned[0])?.[0] ?? "")));
   if (
     owned &&
     !OUT_OF_HELD.test(clause.slice(0, owned.index)) &&

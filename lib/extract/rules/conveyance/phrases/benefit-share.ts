@@ -19,6 +19,11 @@ const GOES_TO = new RegExp(
 );
 /** Ahead of the share: "shall provide for the payment of", "must pay". */
 const PAYS_AHEAD = /\b(?:payment|pay(?:ing|s)?|delivery|deliver|crediting|provid\w+ for|account(?:ing)? (?:to [^.;]{0,40})?for|reserv\w+)\b[^.;]{0,60}$/i;
+/** "to provide for payment to the grantors of", "must pay unto vendor": whose it is, ahead of the share. */
+const PAYS_GIVER = new RegExp(
+  `\\b(?:payment|pay(?:ing|s)?|paid|delivery|deliver|crediting|account(?:ing)?|secur\\w+|yield\\w*)\\b[^.;]{0,40}\\b(?:to|unto) ${GIVER}[^.;]{0,40}$`,
+  "i",
+);
 const TO_GIVER = new RegExp(`\\b(?:to|unto|for) ${GIVER}`, "i");
 
 const TAKER_LAST =
@@ -44,7 +49,7 @@ export function grantorBenefit(text: string): Fraction | null {
     const before = words.slice(Math.max(0, s.start - 120), s.start);
     if (s.factors.length !== 1 || !OF_BENEFITS.test(after) || !ofAllBenefits(after)) continue;
     const taken = takes !== null && takes.index < s.start && !/[.;]/.test(words.slice(takes.index, s.start));
-    if (taken || GOES_TO.test(after) || (PAYS_AHEAD.test(before) && TO_GIVER.test(after))) return toWire(s.value);
+    if (taken || GOES_TO.test(after) || PAYS_GIVER.test(before) || (PAYS_AHEAD.test(before) && TO_GIVER.test(after))) return toWire(s.value);
   }
   return null;
 }

@@ -63,3 +63,13 @@ describe("whose the power to lease, bonus and rentals are", () => {
     expect(said("Grantor warrants the title to grantee.", "giver")).toBe("giver");
   });
 });
+
+describe("who makes leases, told of the leases", () => {
+  it.each([
+    ["All leases in the future shall be made by the grantee or his assigns alone, and grantors shall not be required to sign the same.", false],
+    ["Future leases may be made by grantee only.", false],
+    ["No lease need be signed by grantor.", false],
+    ["No lease shall be made by grantee for a royalty of less than one-eighth.", null],
+    ["Grantor agrees to sign them when asked by grantee.", null],
+  ])("%s", (words, executive) => expect(benefitsOf(words, "giver").executive).toBe(executive));
+});

@@ -1,5 +1,6 @@
 // Reads a stretch of premises into its namings: names one after another, each with the words beside it.
 
+import { HELD_BY_EACH } from "@/lib/extract/rules/shares/each-one";
 import { isOrganisation } from "@/lib/names/entity-type";
 import { parsePersonName } from "@/lib/names/parse-name";
 import { stateCode } from "@/lib/text/states";
@@ -235,7 +236,8 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
   const share = hit(shareAt, s);
   if (share && SAYS_SHARE.test(share[0])) {
     const words = share[0].replace(/^[, (]+|[)]$/g, "");
-    const each = /\beach\b/i.test(s.text.slice(Math.max(last.span.end, s.at - 40), s.at + share[0].length + 8));
+    const beside = s.text.slice(last.span.end, s.at + share[0].length + 8).replace(HELD_BY_EACH, (m) => "-".repeat(m.length));
+    const each = /\beach\b/i.test(beside.slice(Math.max(0, s.at - 40 - last.span.end)));
     // "to A our undivided one-ninth each": with one who is named, each is each of the others.
     if (!each || s.mentions.length > 1) for (const m of each ? s.mentions : [last]) m.shareText ??= words;
     s.at += share[0].length;
