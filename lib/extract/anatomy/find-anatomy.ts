@@ -7,7 +7,6 @@ import {
   acknowledgmentWords,
   exhibitWords,
   grantingWords,
-  habendumWords,
   landWords,
   mailingWords,
   noGrantBefore,
@@ -17,6 +16,7 @@ import {
   testimoniumWords,
   warrantyWords,
 } from "./anchors";
+import { findHabendum } from "./habendum";
 import { maskNeighbours } from "./own-part";
 import { findStampLines } from "./stamps";
 import { findTitle } from "./title";
@@ -228,7 +228,7 @@ export function anatomyOf(whole: TextView): Anatomy {
   const grant = findAnyGrant(text, premisesFrom, title);
   const afterGrant = grant?.end ?? premisesFrom;
   const landStart = at(text, landWords, afterGrant)?.start ?? null;
-  const habendumAt = at(text, habendumWords, afterGrant);
+  const habendumAt = findHabendum(text, afterGrant);
   const warrantyAt = habendumAt
     ? (at(text, warrantyWords, habendumAt.end) ?? at(text, warrantyWords, afterGrant))
     : at(text, warrantyWords, Math.max(0, (grant?.start ?? 0) - 20));

@@ -33,7 +33,7 @@ const SO_KEPT =
   "(?:interests?|estate|rights?|so|above|herein|hereby|hereinabove|hereinbefore|before|aforesaid|reserved|excepted|retained|kept|withheld|mentioned|and|as)";
 /** "warranted, except said minerals", "the minerals so reserved": what was kept above, told again. */
 const POINTER = new RegExp(
-  `^(?:sav(?:e|ing) and )?except(?:ing)?,? (?:as to |only |for )?(?:${AFORESAID} ${THINGS}(?: ${SO_KEPT}){0,3}|(?:the |his |her |its |my |our |their )?${THINGS}(?: ${SO_KEPT}){1,3})[.,;]?\\s*$`,
+  `^(?:(?:less,? ?)?(?:sav(?:e|ing) and )?except(?:ing)?|less|minus|excluding),? (?:as to |only |for )?(?:${AFORESAID} ${THINGS}(?: ${SO_KEPT}){0,3}|(?:the |his |her |its |my |our |their )?${THINGS}(?: ${SO_KEPT}){1,3})[.,;]?\\s*$`,
   "i",
 );
 

@@ -177,7 +177,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const told = outcomeAt(behind);
   const closed = passive || told >= 0 ? opened + 20 + Math.min(passive?.index ?? behind.length, told < 0 ? behind.length : told) : sentenceEnd;
   const direct = { start: opened, end: Math.min(limit, Math.max(closed, opened + 40)) };
-  const object = pastCompanion(text, namedBefore(scene, at) ?? tabularObject(scene, text.slice(direct.start, direct.end)) ?? behindFrame(text, direct));
+  const object = pastCompanion(text, namedBefore(scene, at) ?? tabularObject(scene, text.slice(direct.start, direct.end), at) ?? behindFrame(text, direct));
   const words = text.slice(object.start, object.end);
   const spec = specified(text.slice(object.start, Math.min(limit, turn?.start ?? limit, object.start + 1500)), object.start);
   const parts = spec.length ? [] : objectsIn(words);

@@ -53,6 +53,7 @@ export function reserveAt(segment: Segment): number {
   if (!passive || RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) || segment.sentence.kind === "habendum") return -1;
   if (TOLD_THERE.test(behind(text, passive.index))) return -1;
   if (TOLD_KIND.test(text.slice(Math.max(0, passive.index - 30))) && !findShares(text).length) return -1;
+  if (TOLD_WHAT.test(behind(text, passive.index)) && !findShares(text).length && estateOf(text.slice(passive.index)) === null) return -1;
   const own = behind(text, passive.index).search(OWN_SUBJECT);
   return own < 0 ? 0 : Math.max(0, passive.index - NEAR) + own;
 }
@@ -90,6 +91,8 @@ const TOLD_SUM = /^[^.;]{3,40}\b(?:is|are|comes to|amounts to),? (?:therefore|th
 /** "What is reserved is of the kind called non-participating": the kind of what another sentence keeps. */
 const TOLD_KIND =
   /\bwhat (?:is |has been )?(?:so |thus |here(?:by|in) )?(?:reserved|retained|kept|excepted|withheld)\b,? (?:is|shall be|will be) (?:of (?:the|a|that) (?:kind|sort|nature|class)|(?:commonly |usually )?(?:known|called)|what is)\b/i;
+/** "warrants the tract, except as to what is reserved to them": what other words keep, told again without its name. */
+const TOLD_WHAT = /\b(?:what(?:ever|soever)?|anything|that which|all that|such as|so far as|as) $/i;
 /** "without the joinder of grantor, and to keep all bonus": the giver is nobody's subject there. */
 const JOINDER = /\b(?:joinder|consent|signatures?|approval|leave) of (?:the |said )*$/i;
 /** "so that each of the grantors shall keep 1/16": what comes of the grant, nothing kept by it. */

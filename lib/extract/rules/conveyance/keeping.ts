@@ -62,7 +62,7 @@ const ASKED = 200;
 
 /** "Exceptions: the non-participating royalty of A, Vol. 9", "subject to the royalty reserved by A": of another's interest, which says nothing of this one. */
 const TELLS_OF_ANOTHERS =
-  /^(?:\(?\w{1,3}[.)] ?)?exceptions?\b|\b(?:subject to|outstanding|heretofore|previously|formerly)\b(?![^.;]{0,60}\b(?:this|foregoing|said) reservation)|\b(?:royalty|minerals?|interests?)\b[^.;]{0,60}\b(?:reserved|conveyed|held|owned|granted) (?:by|in|to) (?!(?:the )?(?:said )?grant)[A-Z][^.;]{0,120}\b(?:Vol|Book|page|recorded)\b/i;
+  /^(?:\(?\w{1,3}[.)] ?)?(?:the (?:following|matters below) (?:are|is) )?(?:the )?exceptions?\b|\broyalty\b[^.;]{0,90}\b(?:belonging to|owned by|held by|of) (?!(?:the )?(?:said )?[Gg]rant)[A-Z][^.;]{0,90}\b(?:reserved|created|conveyed|granted|excepted) (?:in|by|under) |\b(?:subject to|outstanding|heretofore|previously|formerly)\b(?![^.;]{0,60}\b(?:this|foregoing|said) reservation)|\b(?:royalty|minerals?|interests?)\b[^.;]{0,60}\b(?:reserved|conveyed|held|owned|granted) (?:by|in|to) (?!(?:the )?(?:said )?grant)[A-Z][^.;]{0,120}\b(?:Vol|Book|page|recorded)\b/i;
 
 /** The reserving sentence and those after it that speak of leases, bonus and rentals belong to it. */
 function riderOf(scene: Scene, from: number): string {
@@ -94,6 +94,18 @@ const isBorne = ({ fraction, interest }: Found, clause: string, start: number): 
   fraction !== null &&
   /royalty|production_payment/.test(interest.estate_type) &&
   BORNE.test(clause.slice(Math.max(0, fraction.start - start - 90), fraction.start - start));
+
+/** "WARRANTY DEED (with reservation of three-fourths of the minerals)": a note beside the title that says shortly what a clause keeps. */
+const isNoteOfTitle = ({ text, anatomy }: Scene, f: Found): boolean =>
+  anatomy.title !== null &&
+  f.span.start > anatomy.title.start &&
+  f.span.start < (anatomy.granting?.start ?? 0) &&
+  NOTE_AHEAD.test(text.slice(anatomy.title.start, Math.min(f.span.start, anatomy.title.start + 400)));
+const NOTE_AHEAD = /^[^().;]{0,160}\([^().;]{0,160}$/;
+
+/** What the clauses keep; what a note of the title says only where they keep nothing of that kind. */
+const withoutNotes = (scene: Scene, found: readonly Found[]): Found[] =>
+  found.filter((f) => !isNoteOfTitle(scene, f) || !found.some((o) => o.interest.estate_type === f.interest.estate_type && !isNoteOfTitle(scene, o)));
 
 export type Kept = { found: Found[]; spans: Segment[] };
 
@@ -160,7 +172,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
       ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []),
     );
   });
-  return { found: calledBack(withoutYield(withoutSumOfEach(found, scene.text), scene), scene.text), spans };
+  return { found: calledBack(withoutYield(withoutSumOfEach(withoutNotes(scene, found), scene.text), scene), scene.text), spans };
 }
 
 /** An item that only says how what is kept may be reached and worked: "Second. The exclusive right to prospect for coal". */

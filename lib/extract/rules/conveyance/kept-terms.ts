@@ -55,6 +55,25 @@ function termBehind(scene: Scene, at: number): Term | null {
     : null;
 }
 
+/** "reserves, for the Royalty Term, …": a time called by a name that the paper explains elsewhere. */
+const BY_NAME = /\b(?:for|during|throughout|until the end of|limited to) (?:the |that |said )?["'“]?((?:[A-Z]\w+ ){0,2}(?:Term|Period))\b/;
+const GOES_ON = /^(?:it|this|such|said|the)\b/i;
+
+/** The time that the paper gives to such a name, in the sentence that tells it or the one that goes on from there; null where none does. */
+function termNamed(scene: Scene, at: number): Term | null {
+  const own = scene.sentences.find((s) => s.start <= at && at < s.end);
+  const name = own && BY_NAME.exec(own.text)?.[1]?.toLowerCase();
+  if (!own || !name) return null;
+  for (const [i, s] of scene.sentences.entries()) {
+    if (s === own || !s.text.toLowerCase().includes(name)) continue;
+    const next = scene.sentences[i + 1]?.text ?? "";
+    const words = GOES_ON.test(next) ? `${s.text} ${next}` : s.text;
+    const term = goingOn(termOf(words), words);
+    if (term) return term;
+  }
+  return null;
+}
+
 export type KeptTerms = ReturnType<typeof termsOfKeeping>;
 
 /** "For twenty-five years from this date" ahead of those who keep. */
@@ -77,7 +96,9 @@ export function termsOfKeeping(scene: Scene, clause: string, rider: string, ahea
 /** A thing kept, with its keepers and terms. */
 export function withKeepers(scene: Scene, found: Found, { keepers, term: ahead, benefits, names, postponed, survives, jointly }: KeptTerms): Found {
   const end = found.fraction?.end ?? found.span.end;
-  const behind = LASTING.has(found.interest.estate_type) ? (termInSentence(scene, end) ?? termBehind(scene, found.span.start)) : null;
+  const behind = LASTING.has(found.interest.estate_type)
+    ? (termInSentence(scene, end) ?? termBehind(scene, found.span.start) ?? termNamed(scene, found.span.start))
+    : null;
   const said = found.interest.term ?? ahead ?? behind;
   const term = goingOn(said, scene.text.slice(found.span.start, found.span.start + 1000));
   const lives = survives && term?.kind === "life" && !term.measuring_life ? { term: { ...term, measuring_life: `survivor of ${names.join(", ")}` } } : {};

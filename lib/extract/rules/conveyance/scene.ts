@@ -83,7 +83,12 @@ export function buildScene(anatomy: Anatomy, parties: Parties, docType: Instrume
   const { text } = anatomy.view;
   const gone = struckSpans(text);
   const isStruck = (s: Span): boolean => gone.some((g) => s.start < g.end && s.end > g.start);
-  const all = withOrdinals(text, findSentences(text)).map((s) => ({ ...s, text: text.slice(s.start, s.end), kind: kindOf(text.slice(s.start, s.end)) }));
+  const grants = (s: Span): boolean => anatomy.granting !== null && s.start <= anatomy.granting.start && anatomy.granting.start < s.end;
+  const kind = (s: Span): SentenceKind => {
+    const own = kindOf(text.slice(s.start, s.end));
+    return own === "habendum" && grants(s) && (anatomy.habendum === null || anatomy.habendum.start >= s.end) ? "clause" : own;
+  };
+  const all = withOrdinals(text, findSentences(text)).map((s) => ({ ...s, text: text.slice(s.start, s.end), kind: kind(s) }));
   const sentences = all.filter((s) => !isStruck(s)).filter((s) => s.kind !== "stamp" && s.kind !== "acknowledgment");
   const closed = all.findIndex((s) => (s.kind === "acknowledgment" || s.kind === "stamp") && s.start > text.length / 4);
   return { text, anatomy, parties, docType, sentences, struck: all.filter(isStruck), endorsed: closed < 0 ? [] : all.slice(closed + 1) };

@@ -3,7 +3,7 @@ import type { Span } from "@/lib/text/view";
 import type { Scene } from "./scene";
 
 /** Labels that stand anywhere. */
-const FIXED_LABEL = /\b(?:Reservations? (?:from|and)|Exceptions? to|Grantor, for|Consideration:)/;
+const FIXED_LABEL = /\b(?:Reservations? (?:from|and)|Exceptions? to|(?:Grantor|Seller|Vendor)s?,? (?:for|in)\b|Consideration:)/;
 /** A few words and a colon where a sentence begins: "Reservation:", "Executive right (leasing):", "What Grantors keep:". */
 const LABEL = /(?<=[.;)] )([A-Z][A-Za-z']*(?: (?!Tract|Parcel|Lot)[A-Za-z']+){0,5}?)(?: \([^)]{3,60}\))?: /g;
 /** How a label ends that tells of something else than the thing. */
@@ -19,9 +19,9 @@ function nextLabel(text: string): number | null {
 /** So long are the words under a label that no other follows. */
 const LONGEST = 600;
 
-/** "the Property", "the Land" of a tabular deed stands for what follows "Property:", "Land:". */
-export function tabularObject(scene: Scene, object: string): Span | null {
-  const named = /^(?:all of )?the (?:above |following )?(?:described )?(property|land|lands|premises|tract|acreage)\b/i.exec(object)?.[1];
+/** "the Property", "the Land" of a tabular deed stands for what follows "Property:", "Land:", up to the words that grant it at `verb`. */
+export function tabularObject(scene: Scene, object: string, verb: number): Span | null {
+  const named = /^(?:all of )?(?:the )?(?:said )?(?:above |following )?(?:described )?(property|land|lands|premises|tract|acreage)\b/i.exec(object)?.[1];
   if (!named) return null;
   const label = `${named.charAt(0).toUpperCase()}${named.slice(1).toLowerCase()}`;
   const m = new RegExp(`\\b(?:${label}|${label.toUpperCase()})(?: \\([^)]{3,60}\\))?: ?(?=\\S)`).exec(scene.text);

@@ -129,8 +129,10 @@ export const ofLandConveyed: Rule<BaseFacts, Rational> = {
 };
 
 /** "mineral rights to the above land belonging", "belonging to said land". */
-const BELONGING =
-  /\b(?:to|unto|with) (?:the|said|such) (?:(?:above|said|described|foregoing) ){0,2}(?:lands?|premises|property|tract) (?:belonging|appertaining|appurtenant)\b|\b(?:belonging|appertaining|appurtenant) (?:un)?to (?:the|said|such) (?:(?:above|said|described|foregoing) ){0,2}(?:lands?|premises|property|tract)\b/i;
+const TIED = "(?:belong(?:s|ing)?|appertain(?:s|ing)?|pertain(?:s|ing)?|appurtenant|incident|attached|go(?:es|ing)? with)";
+const THE_LAND =
+  "(?:the|this|said|such|that) (?:(?:above|said|described|foregoing|aforesaid|within|same) ){0,2}(?:lands?|premises|property|tract|farm|quarter(?: section)?)";
+const BELONGING = new RegExp(`\\b(?:to|unto|with) ${THE_LAND} ${TIED}\\b|\\b${TIED} (?:(?:un)?to |with )?${THE_LAND}\\b`, "i");
 
 export const ofRightsBelonging: Rule<BaseFacts, Rational> = {
   id: "conveyance.base.rights-belonging-to-the-land",

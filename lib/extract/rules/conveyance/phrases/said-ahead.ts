@@ -12,7 +12,12 @@ const CALLED = new RegExp(
   "i",
 );
 const OVERRIDE_NEAR = /overrid\w+ royalt\w+[^.;]{0,20}$/i;
-const OVERRIDE = /overrid\w+ royalt\w+(?: interest)?[^.;%]{0,44}$/i;
+/** "as an override over and above the royalty in this lease, a net 1/32": beside what it is had does not change what it is. */
+const BESIDE = "(?:,? (?:up)?(?:on|over|above|in addition to|besides?|beyond|apart from|separate from|on top of)\\b[^.;%\\d]{0,90},)?";
+const OVERRIDE = new RegExp(
+  `\\boverrid\\w+ royalt\\w+(?: interest)?(?:[^.;%]{0,44}|${BESIDE}[^.;%\\d]{0,44})$|\\ban? (?:[\\w-]+ ){0,3}(?:override|o\\.?r\\.?r\\.?i\\.?)${BESIDE}[^.;%\\d]{0,24}$`,
+  "i",
+);
 const MINERALS_OF = /\b(?:mineral|oil and gas) (?:interest|estate|right|share)s? (?:of|equal to|amounting to|being)(?: an?)?(?: undivided)? \(?$/i;
 
 /** The estate that the words right before a share name as what it measures: "an overriding royalty interest of " → overriding_royalty; null where they name none. */

@@ -101,10 +101,11 @@ const isVenue = (m: Mention, text: string): boolean => {
 
 const IN_COUNTY = /^,? (?:in )?(?:said )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Parish)\b/;
 const SETTLEMENT = /^,? (?:rural )?(?:post[- ]?office|neighbou?rhood|settlement|community|precinct|vicinity)\b(?! (?:bank|church|trust|club|assoc))/i;
-/** "resides at San Angelo, Texas", "living near Dunn Center, Dunn County", "of the Elm Point neighborhood": a town. */
+/** "COUNTY OF LIVE OAK:", "resides at San Angelo, Texas", "living near Dunn Center, Dunn County", "of the Elm Point neighborhood": a town. */
 const isTown = (m: Mention, text: string): boolean => {
   const behind = text.slice(m.span.end, m.span.end + 40);
   if (isOrganisation(m.name)) return false;
+  if (/\b(?:county|counties|parish) of $/i.test(text.slice(Math.max(0, m.span.start - 12), m.span.start))) return true;
   if (SETTLEMENT.test(behind) && /\b(?:of|at|in|near|the) $/i.test(text.slice(Math.max(0, m.span.start - 6), m.span.start))) return true;
   const state = /^, ((?:(?:New|North|South|West) )?[A-Z][a-z]+)/.exec(behind)?.[1] ?? "";
   return /\b(?:at|in|near) $/.test(text.slice(Math.max(0, m.span.start - 6), m.span.start)) && (IN_COUNTY.test(behind) || stateCode(state) !== null);

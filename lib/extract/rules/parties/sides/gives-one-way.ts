@@ -3,9 +3,9 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { SidedMention } from "./sides";
 
 const VERB = "(?:grant|bargain|sell|convey|quit-?claim|deed|transfer|give|release|remise|alien)";
-/** One act of giving, with all its verbs: "do hereby grant, bargain, sell and convey", "CONVEYS AND WARRANTS". */
+/** One act of giving, with all its verbs: "do hereby grant, bargain, sell and convey", "Grantors GRANT", "CONVEYS AND WARRANTS". */
 const ACT = new RegExp(
-  `\\b(?:(?:do|does|hereby|presents?,?) (?:(?:hereby|by these presents|also|further|likewise|freely|in like manner),? )*${VERB}|${VERB}s)\\b(?:,? (?:and |to )?(?:${VERB}|warrant|confirm)s?\\b)*`,
+  `\\b(?:(?:do|does|hereby|presents?,?|I|we|grantors|sellers|vendors|first parties|parties of the first part) (?:(?:hereby|by these presents|also|further|likewise|freely|in like manner),? )*${VERB}|${VERB}s)\\b(?:,? (?:and |to )?(?:${VERB}|warrant|confirm)s?\\b)*`,
   "gi",
 );
 /** "which the grantee this day conveys", "by a separate deed Carl conveys", "for the lot that he deeds": told of another paper. "Know all men that A conveys" is the paper's own act. */
