@@ -27,5 +27,5 @@ export function tabularObject(scene: Scene, object: string, verb: number): Span 
   const m = new RegExp(`\\b(?:${label}|${label.toUpperCase()})(?: \\([^)]{3,60}\\))?: ?(?=\\S)`).exec(scene.text);
   if (!m) return null;
   const start = m.index + m[0].length;
-  return { start, end: start + (nextLabel(scene.text.slice(start)) ?? LONGEST) };
+  return { start, end: Math.min(start + (nextLabel(scene.text.slice(start)) ?? LONGEST), verb > start ? verb : scene.text.length) };
 }
