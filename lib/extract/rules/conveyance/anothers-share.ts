@@ -5,7 +5,7 @@ import { findShares } from "./phrases/share";
 
 /** "our vendor already owns one-eighth of them": a share that is told to be another's. */
 const OTHERS =
-  /\b(?:already|now|still) (?:owns?|holds?)\b|\b(?:is|are|being|stands?) (?:(?:already|now|still|heretofore) )?(?:owned by|held by|outstanding in|vested in|standing in) (?!(?:the )?(?:said )?(?:grantors?|us|me|him|her|them)\b)/i;
+  /\b(?<!\b(?:he|she|it|they|we|I) )(?:already|now|still) (?:owns?|holds?)\b|\b(?:is|are|being|stands?) (?:(?:already|now|still|heretofore) )?(?:owned by|held by|outstanding in|vested in|standing in) (?!(?:the )?(?:said )?(?:grantors?|us|me|him|her|them)\b)/i;
 const FRACTION = "(?:an? |the )?(?:undivided )?(?:(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?)|\\d+\\/\\d+|\\d+%)";
 const HOLDER = "[A-Z][\\w.'’-]*(?:,? (?:(?:of|and|&) )?[A-Z][\\w.'’-]*){1,6}";
 /** "Ann Moss owns one-fourth of the minerals", "one-fourth of the minerals stands of record in Ann Moss": so too, of whom the capitals tell. */

@@ -6,7 +6,7 @@ import { toWire } from "@/lib/fraction/rational";
 import { placeIn } from "@/lib/land/named/tract-place";
 import type { Span } from "@/lib/text/view";
 import { bareInterest, type Found, readInterests } from "./interest";
-import { NONE_KEPT } from "./keeping-words";
+import { NONE_KEPT, onlyWished } from "./keeping-words";
 import { asOutstanding } from "./outstanding-interest";
 import { isDescribedInterest } from "./phrases/base";
 import { findCitations } from "./phrases/citation";
@@ -53,7 +53,7 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
   const out: Found[] = [];
   segments.forEach((s, i) => {
     const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
-    if (named(segments, i) || (s.kind === "reserve" && NONE_KEPT.test(s.text))) return;
+    if (named(segments, i) || (s.kind === "reserve" && NONE_KEPT.test(s.text)) || onlyWished(s)) return;
     if (reserved.includes(s) || NONE.test(s.text) || STATUTORY.test(s.sentence.text) || (reserved.length > 0 && POINTER.test(s.text))) return;
     if ((s.kind === "except" || (s.kind === "reserve" && s.marker !== "")) && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
       out.push(

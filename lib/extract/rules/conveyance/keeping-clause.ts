@@ -13,9 +13,9 @@ export type KeepingClause = { kind: "reserve" | "except"; at: number; anaphor: b
 const KEEP = oneOf(
   "reserves?",
   "retains?",
-  "keeps?(?: back)?",
+  "keeps?(?: (?:back|out))?",
   "withholds?",
-  "holds? back",
+  "holds? (?:back|out(?: of (?:this|the|said) (?:sale|conveyance|deed|grant|transfer)))",
   "saves? (?:out|back|and excepts?|to|unto)",
   "excepts?(?! (?:as|against|that|where|when)\\b)(?! for\\b(?! (?:(?:him|her|it|my|them|our)sel(?:f|ves)|(?:the |said )*(?:grantors?|sellers?|vendors?|assignors?),? (?:and )?(?:his|her|its|their))\\b))",
   "do(?:es)? not part with",

@@ -34,11 +34,18 @@ export const NONE_KEPT =
 const REMAINDER =
   /\b(?:retain|keep)s?\b[^.;]{0,40}\b(?:the )?(?:remaining|remainder|surface|minerals, the right|balance|the other)\b(?! of (?:(?:his|her|their|my|our|the|said|own|natural) )*(?:li(?:fe|ves|fetime)|terms?|periods?|days)\b)|\bkeeps? the minerals\b|^\W*(?:and )?(?:all|everything)(?: else| besides| other than| but)\b[^.;]{0,80}\b(?:keeps?|retains?|reserves?|kept|retained|reserved)\b/i;
 
+/** "WHEREAS she wishes to sell the land," before "keeping her minerals": what a recital says one means to do; the deed behind it does it. */
+const WISHED =
+  /\bwhereas\b(?:(?!\bnow,? therefore\b)[^.])*\b(?:wish|desir|intend|mean|want|propos|agree|(?:is|are|am) (?:willing|minded|about))\w* (?:\w+ ){0,2}to (?:sell|convey|grant|part with|dispose|deed|transfer|give)\b(?:(?!\bnow,? therefore\b)[^.])*$/i;
+
+export const onlyWished = ({ kind, sentence, start }: Segment): boolean => kind === "reserve" && WISHED.test(sentence.text.slice(0, start - sentence.start));
+
 /** Where the reserving words start in a segment, -1 where it reserves nothing. */
 export function reserveAt(segment: Segment): number {
   const { text, kind } = segment;
   if (NOTHING.test(text.split(/\. (?=(?:No|Nothing|None) )/)[0] ?? "")) return -1;
   if (kind === "reserve" && NONE_KEPT.test(text)) return -1;
+  if (onlyWished(segment)) return -1;
   if (kind === "reserve" && segment.marker === "") return 0;
   if (kind === "reserve") return RECITAL.test(text.slice(0, 70)) || (FORMER.test(text.slice(0, 240)) && !TO_SELF.test(text)) ? -1 : 0;
   const active = ACTIVE.exec(text);

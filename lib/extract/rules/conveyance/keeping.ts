@@ -16,6 +16,7 @@ import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
 import { calledBack, termsOfKeeping, withKeepers } from "./kept-terms";
 import { withoutYield } from "./kept-yield";
+import { keptOfNamedGiver } from "./own-base";
 import { inRoles, keeperAhead } from "./people";
 import { isOwnedByGiver } from "./phrases/base";
 import { grantorBenefit } from "./phrases/benefit-share";
@@ -157,7 +158,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
       .map((f) =>
         restated(ofWhatIsGiven(scope ? { ...f, scope } : f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start), behind(f)), behind(f)),
       );
-    const named = scoped.map((f) => withKeepers(scene, f, terms));
+    const named = scoped.map((f) => keptOfNamedGiver(withKeepers(scene, f, terms), scene));
     const carved = carvedOut(segment, segments[i + 1]);
     const less = carved ? named.map((f) => without(f, carved)) : named;
     const alone = keeperAhead(clause, ahead, scene.parties);

@@ -35,13 +35,26 @@ function keptBehind(segment: Segment, before: Segment): boolean {
   return own && before.kind === "except" && before.sentence === segment.sentence && /,\s*$/.test(before.text) && findShares(before.text).length > 0;
 }
 
+const WHICH_HE = /,? (?:and |all of )?which\b[^.;]{0,160}$/i;
+const TO_SELF_ALONE = /^\W*(?:[a-z]+,? (?:and |or )?){1,3}(?:un)?(?:to|for) (?:(?:him|her|it)self|(?:them|our)selves|myself)\b/i;
+/** "less one-half of the minerals, which interest, undivided, the grantors" before "except and reserve unto themselves": what is left out is what they keep. */
+const isKeptByRelative = (segment: Segment, before: Segment): boolean =>
+  segment.kind === "reserve" &&
+  before.kind === "except" &&
+  before.sentence === segment.sentence &&
+  WHICH_HE.test(before.text) &&
+  findShares(before.text).length === 1 &&
+  findShares(segment.text).length === 0 &&
+  TO_SELF_ALONE.test(segment.text);
+
 /** "The one-sixteenth I" before "save for myself", "One-half the minerals to A, his heirs and assigns, together with …, excepted and reserved": the object that opens the sentence goes with its verb. */
 export function withObject(segment: Segment, before: Segment | undefined): Segment {
   const { sentence } = segment;
   const opening = sentence.text.slice(0, segment.start - sentence.start).split(RUNS_ON)[0] ?? "";
   if (segment.kind === "reserve" && BARE_PARTICIPLE.test(segment.text) && (findShares(opening)[0]?.start ?? OPENING) < OPENING && estateOf(opening))
     return { ...segment, marker: "", start: sentence.start, end: sentence.start + opening.length, text: opening };
-  if (before && keptBehind(segment, before)) return { ...segment, marker: "", start: before.start, text: before.text + segment.text };
+  if (before && (keptBehind(segment, before) || isKeptByRelative(segment, before)))
+    return { ...segment, marker: "", start: before.start, text: before.text + segment.text };
   const opens = before?.kind === "main" && before.sentence === segment.sentence && before.start === segment.sentence.start;
   const own = opens && segment.kind === "reserve" && !namesObject(segment.text) && SUBJECT_LAST.test(before.text) && findShares(before.text).length === 1;
   return own ? { ...segment, marker: "", start: before.start, text: before.text + segment.text } : segment;

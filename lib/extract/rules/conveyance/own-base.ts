@@ -1,7 +1,7 @@
 // What a share is of, where the words call the giver by his name: "one-half of whatever minerals Ada Venn now has".
 import { equals, fromWire, ONE } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
-import { inRoles } from "./people";
+import { inRoles, namedIn, sideIds } from "./people";
 import { baseOf } from "./phrases/base";
 import type { Scene } from "./scene";
 
@@ -19,4 +19,12 @@ export function withNamedGiver(found: Found, scene: Scene): Found {
   if (words === interest.text) return found;
   const { of } = baseOf(words, false, DEFINITE.test(scene.text.slice(Math.max(0, found.fraction.start - 30), found.fraction.start)));
   return of === "grantor_interest" ? { ...found, interest: { ...interest, of } } : found;
+}
+
+/** What is kept, measured so too; a share of what one of several givers has by name is kept by that one: "half of the minerals which the said Ada Venn owns, reserved unto her". */
+export function keptOfNamedGiver(found: Found, scene: Scene): Found {
+  const own = withNamedGiver(found, scene);
+  const givers = own === found ? [] : namedIn(found.interest.text, scene.parties.parties).filter((id) => sideIds(scene.parties, "from").includes(id));
+  const [one] = givers;
+  return one && givers.length === 1 && own.interest.to.includes(one) ? { ...own, interest: { ...own.interest, to: [one] } } : own;
 }

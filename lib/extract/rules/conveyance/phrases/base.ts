@@ -23,7 +23,7 @@ const WHATEVER =
 const RIGHT_TITLE =
   /\ball (?:of )?(?:the |its |my |our |his |her |their |such |grantor'?s? |assignor'?s? |lessor'?s? )*(?:undivided )?(?:right,? (?:and )?title|rights,? titles?|estate,? right|title)/i;
 const GOT =
-  "(?:(?:passed|came|went|descended) to|acquired|reserved|excepted|received|conveyed|retained|purchased|bought|took|taken|devised|assigned|created|granted)";
+  "(?:(?:passed|came|went|descended) (?:to|by|under|through|with)|acquired|reserved|excepted|received|conveyed|retained|purchased|bought|took|taken|devised|assigned|created|granted)";
 const DESCRIBED = new RegExp(
   `\\b(?:minerals?|interests?|royalt(?:y|ies)|rights|overrides?)(?: therein| of whatever nature|, of whatever nature,| thereunder| (?:in|under|beneath) (?:the|said|that)(?: same)? (?:land|lands|acreage|tract|premises|property))?,? (?:(?:which|that|as) )?(?:(?:were|was|are|is|has been|have been) )?(?:(?:i|we|he|she|it|they|grantors?|assignors?) )?(?:heretofore |formerly |previously )?${GOT}\\b` +
     `|\\bbeing (?:those|that|all (?:of )?(?:the|that)|the (?:same |identical |entire )?(?:interests?|royalt\\w+|minerals?|half|undivided|one))[^.;]{0,60}?\\b${GOT}\\b` +

@@ -34,7 +34,7 @@ import { withBreaks } from "./names-in";
 import { isOfOtherPaper, toldUntil } from "./of-other-paper";
 import { outlineLength } from "./outline-letter";
 import { withPrincipals } from "./own-and-for";
-import { livesAt, placeEnd } from "./place";
+import { cityEnd, livesAt, placeEnd } from "./place";
 import { hit, type State, tokenAt } from "./reading-state";
 import { coupleAt, skipHands, skipMembers } from "./take-house";
 import { passDead, takeKin, takeMarital } from "./take-kin";
@@ -179,14 +179,6 @@ function bareAddress(s: State): RegExpExecArray | null {
   return bareAddressAt.exec(s.text);
 }
 
-/** End of ", Oklahoma City, Oklahoma 73102" beside a name; the place itself where none stands. */
-function cityEnd(s: State): number {
-  const m = /^,? ([A-Z][A-Za-z'.]+(?: [A-Z][A-Za-z'.]+){0,2}), ((?:(?:North|South|New|West) )?[A-Z][A-Za-z.]+)(?:,? \d{5}(?:-\d{4})?)?(?=[,;.) "]|$)/.exec(
-    s.text.slice(s.at, s.at + 70),
-  );
-  return m && stateCode((m[2] ?? "").replace(/\.$/, "")) !== null && !isOrganisation(m[1] ?? "") ? s.at + m[0].length : s.at;
-}
-
 /** "leaving her husband her sole devisee": what one became by another's death is no label of the paper. */
 const isBeingHeir = (s: State, label: string): boolean =>
   /devisee|heir/i.test(label) &&
@@ -227,7 +219,7 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
       return true;
     }
   }
-  const city = s.sinceName === 0 ? cityEnd(s) : s.at;
+  const city = s.sinceName === 0 ? cityEnd(s.text, s.at, last.span.start) : s.at;
   if (city > s.at) {
     last.address ??= s.text.slice(s.at, city).replace(/^[, ]+/, "");
     s.at = city;

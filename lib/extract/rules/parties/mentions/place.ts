@@ -1,4 +1,5 @@
 // The end of a place or address that stands beside a name: "of 812 Pearl Street, Boulder, County of Boulder and State of Colorado".
+import { isOrganisation } from "@/lib/names/entity-type";
 import { stateCode } from "@/lib/text/states";
 
 const step =
@@ -60,4 +61,23 @@ export function livesAt(text: string, at: number): boolean {
   allOf.lastIndex = at;
   const m = allOf.exec(text);
   return m !== null && (m[1] === undefined || stateCode(m[1]) !== null || stateCode(m[1].split(" ")[0] ?? "") !== null);
+}
+
+/** A label in the singular has one name behind it; a word of the map is no surname. */
+const LABEL_OF_ONE =
+  /\b(?:grantor|grantee|lessor|lessee|assignor|assignee|seller|buyer|purchaser|vendor|vendee|donor|donee)(?: \([^()]{1,30}\))?(?:['’]s name)?: ?$/i;
+const OF_THE_MAP = /\b(?:Lake|City|Creek|Falls|Springs?|Grove|Center|Valley|Rapids|Fork|Bluffs?|Junction|Prairie|Harbor|Ferry|Mills|Haven|Crossing)$/;
+
+/**
+ * End of ", Oklahoma City, Oklahoma 73102" or ", Elm Lake, Oak County, Iowa" that stands beside a name; the place itself where none does.
+ * Before a county, two words may be a second party: a place only with a word of the map, or behind the label of one (`name`: where the name begins).
+ */
+export function cityEnd(text: string, at: number, name: number): number {
+  const m =
+    /^,? ([A-Z][A-Za-z'.]+(?: [A-Z][A-Za-z'.]+){0,2}),( [A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Parish),)? ((?:(?:North|South|New|West) )?[A-Z][A-Za-z.]+)(?:,? \d{5}(?:-\d{4})?)?(?=[,;.) "]|$)/.exec(
+      text.slice(at, at + 100),
+    );
+  if (!m || stateCode((m[3] ?? "").replace(/\.$/, "")) === null || isOrganisation(m[1] ?? "")) return at;
+  const alone = m[2] === undefined || OF_THE_MAP.test(m[1] ?? "") || LABEL_OF_ONE.test(text.slice(Math.max(0, name - 40), name));
+  return alone ? at + m[0].length : at;
 }
