@@ -1,9 +1,7 @@
 // Reads a stretch of premises into its namings: names one after another, each with the words beside it.
 
 import { HELD_BY_EACH } from "@/lib/extract/rules/shares/each-one";
-import { isOrganisation } from "@/lib/names/entity-type";
 import { parsePersonName } from "@/lib/names/parse-name";
-import { stateCode } from "@/lib/text/states";
 import type { Token } from "@/lib/text/tokens";
 import { tokenise } from "@/lib/text/tokens";
 import {
