@@ -51,7 +51,7 @@ export const nominalAcres = (g: SectionGroup): number =>
 
 /** Acres of a group that names each of its parts by the acres taken out of it ("62 acres off the North side of the SW/4"); null elsewhere. */
 function pieceAcres(g: SectionGroup): number | null {
-  if (g.sections.length !== 1 || g.items.length === 0 || !g.items.every((i) => i.partial && !i.strip && i.acres !== null)) return null;
+  if (g.sections.length !== 1 || g.items.length === 0 || !g.items.every((i) => i.partial && i.acres !== null)) return null;
   return Number(total(g.items.map((i) => i.acres)));
 }
 
