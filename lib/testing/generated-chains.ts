@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import type { TitleResult } from "@/lib/contracts/title";
 import { add, fromWire, isNegative, ONE, sub, ZERO } from "@/lib/fraction/rational";
+import { family } from "@/lib/testing/family";
 import { type Instrument, share } from "@/lib/testing/instruments";
 
 const people = ["Ann Ash", "Bob Birch", "Cy Cedar", "Di Dogwood", "Ed Elm", "Flo Fir"];
@@ -68,21 +69,12 @@ const death: fc.Arbitrary<Instrument> = fc.record({ dead: person, heirs: fc.uniq
   grants: [],
   people: Object.fromEntries([[d.dead, { role: "decedent" as const }], ...d.heirs.filter((h) => h !== d.dead).map((h) => [h, {}])]),
   succession: [
-    {
-      decedent: d.dead.replace(/ /g, ""),
-      died: `${d.year}-07-01`,
-      testate: false,
-      state: "TX",
-      character: null,
-      spouse: null,
-      spouse_died: null,
-      children_all_of_spouse: null,
-      spouses_count: null,
-      heirs: d.heirs
-        .filter((h) => h !== d.dead)
-        .map((h) => ({ party: h.replace(/ /g, ""), relation: "child", per_stirpes_of: null, of_spouse: null, living: true })),
-      statement_complete: true,
-    },
+    family(
+      d.dead,
+      `${d.year}-07-01`,
+      d.heirs.filter((h) => h !== d.dead),
+      { state: "TX" },
+    ),
   ],
 }));
 

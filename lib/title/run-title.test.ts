@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { family, heir } from "@/lib/testing/family";
 import { type Instrument, titleInput } from "@/lib/testing/instruments";
 import { lease, minerals, owned, patent } from "@/lib/testing/owned";
 import { runTitle } from "./run-title";
@@ -228,19 +229,12 @@ describe("deaths", () => {
     grants: [],
     people: { "Ann Ash": { role: "decedent" }, "Sam Ash": {}, "Kit Ash": {}, "Lee Ash": {} },
     succession: [
-      {
-        decedent: "AnnAsh",
-        died: day,
-        testate: false,
-        state,
-        character,
-        spouse: "SamAsh",
-        spouse_died: null,
-        children_all_of_spouse: allOf,
-        spouses_count: marriages,
-        heirs: ["KitAsh", "LeeAsh"].map((party) => ({ party, relation: "child", per_stirpes_of: null, of_spouse: allOf, living: true })),
-        statement_complete: true,
-      },
+      family(
+        "Ann Ash",
+        day,
+        ["Kit Ash", "Lee Ash"].map((name) => heir(name, { of_spouse: allOf })),
+        { state, character, spouse: "SamAsh", children_all_of_spouse: allOf, spouses_count: marriages },
+      ),
     ],
   });
 

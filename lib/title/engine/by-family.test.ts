@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { family, heir } from "@/lib/testing/family";
 import type { Instrument } from "@/lib/testing/instruments";
 import { deed, owned, patent } from "@/lib/testing/owned";
 
 const held = deed("Ann Ash", "Bob Birch", "1950-01-01");
-const heir = (party: string, relation: string, living: boolean | null, per_stirpes_of: string | null = null) => ({
-  party,
-  relation,
-  per_stirpes_of,
-  of_spouse: null,
-  living,
-});
 const decree = (text: string): Instrument => ({
   type: "probate_decree",
   action: "descend",
@@ -23,24 +17,11 @@ const decree = (text: string): Instrument => ({
     "Cy Birch": { side: "to" },
   },
   succession: [
-    {
-      decedent: "BobBirch",
-      died: "1959-01-01",
-      testate: false,
-      state: null,
-      character: null,
-      spouse: null,
-      spouse_died: null,
-      children_all_of_spouse: null,
-      spouses_count: null,
-      heirs: [
-        heir("BoBirch", "child", true),
-        heir("CyBirch", "child", false),
-        heir("DiBirch", "grandchild", null, "CyBirch"),
-        heir("EdBirch", "grandchild", null, "CyBirch"),
-      ],
-      statement_complete: true,
-    },
+    family("Bob Birch", "1959-01-01", [
+      "Bo Birch",
+      heir("Cy Birch", { living: false }),
+      ...["Di Birch", "Ed Birch"].map((name) => heir(name, { relation: "grandchild", living: null, per_stirpes_of: "CyBirch" })),
+    ]),
   ],
 });
 

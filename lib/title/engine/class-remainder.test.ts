@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { family } from "@/lib/testing/family";
 import type { Instrument } from "@/lib/testing/instruments";
 import { owned, patent } from "@/lib/testing/owned";
 
-const heir = (party: string, living: boolean) => ({ party, relation: "child", per_stirpes_of: null, of_spouse: null, living });
 const will: Instrument = {
   type: "will",
   action: "devise",
@@ -15,32 +15,18 @@ const will: Instrument = {
     { estate_type: "remainder", text: "to his children", to: [], to_class: "his child or children" },
   ],
 };
-const death = (heirs: ReturnType<typeof heir>[]): Instrument => ({
+const death = (heirs: Parameters<typeof family>[2]): Instrument => ({
   type: "affidavit_of_death",
   action: "affirm",
   day: "1961-10-09",
   grants: [],
   people: { "Bob Birch": { role: "decedent", died: "1961-05-27" }, "Cy Cedar": {}, "Di Dogwood": {} },
-  succession: [
-    {
-      decedent: "BobBirch",
-      died: "1961-05-27",
-      testate: null,
-      state: null,
-      character: null,
-      spouse: null,
-      spouse_died: null,
-      children_all_of_spouse: null,
-      spouses_count: null,
-      heirs,
-      statement_complete: true,
-    },
-  ],
+  succession: [family("Bob Birch", "1961-05-27", heirs, { testate: null })],
 });
 
 describe("a remainder to the children of the tenant for life", () => {
   it("goes to those whom the paper on his death names", () => {
-    expect(owned("TX", [patent, will, death([heir("CyCedar", true), heir("DiDogwood", true)])]).rows).toEqual(["Cy Cedar fee 1/2", "Di Dogwood fee 1/2"]);
+    expect(owned("TX", [patent, will, death(["Cy Cedar", "Di Dogwood"])]).rows).toEqual(["Cy Cedar fee 1/2", "Di Dogwood fee 1/2"]);
   });
   it("stays with the class of another's children", () => {
     const [life] = will.grants ?? [];
@@ -48,7 +34,7 @@ describe("a remainder to the children of the tenant for life", () => {
       ...will,
       grants: [...(life ? [life] : []), { estate_type: "remainder", text: "", to: [], to_class: "the children of Eve Elm" }],
     };
-    expect(owned("TX", [patent, others, death([heir("CyCedar", true)])]).rows).toEqual(["the children of Eve Elm fee 1"]);
+    expect(owned("TX", [patent, others, death(["Cy Cedar"])]).rows).toEqual(["the children of Eve Elm fee 1"]);
   });
   it("stays with the class where no paper names them", () => {
     expect(owned("TX", [patent, will, death([])]).rows).toEqual(["his child or children fee 1"]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { family, heir } from "@/lib/testing/family";
 import { type Instrument, titleInput } from "@/lib/testing/instruments";
 import { deed, minerals, owned, patent } from "@/lib/testing/owned";
 import { runTitle } from "@/lib/title/run-title";
 
 type Succession = NonNullable<Instrument["succession"]>[number];
-const heir = (party: string, relation: string) => ({ party, relation, per_stirpes_of: null, of_spouse: relation === "spouse" ? null : true, living: true });
 const heirship = (more: Partial<Succession> = {}): Instrument => ({
   type: "affidavit_of_heirship",
   action: "descend",
@@ -12,20 +12,13 @@ const heirship = (more: Partial<Succession> = {}): Instrument => ({
   grants: [],
   people: { "May Oak": { role: "decedent" }, "John Oak": {}, "Ed Oak": {}, "Sue Oak": {} },
   succession: [
-    {
-      decedent: "MayOak",
-      died: "1940-05-01",
-      testate: false,
-      state: null,
+    family("May Oak", "1940-05-01", [heir("John Oak", { relation: "spouse" }), ...["Ed Oak", "Sue Oak"].map((name) => heir(name, { of_spouse: true }))], {
       character: "community",
       spouse: "JohnOak",
-      spouse_died: null,
       children_all_of_spouse: true,
       spouses_count: 1,
-      heirs: [heir("JohnOak", "spouse"), heir("EdOak", "child"), heir("SueOak", "child")],
-      statement_complete: true,
       ...more,
-    },
+    }),
   ],
 });
 const bought = deed("Ann Ash", "John Oak", "1922-03-02");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { family, heir } from "@/lib/testing/family";
 import type { Instrument } from "@/lib/testing/instruments";
 import { deed, owned, patent } from "@/lib/testing/owned";
 
-const heir = (party: string, relation: string) => ({ party, relation, per_stirpes_of: null, of_spouse: null, living: null });
 const told = (devisees: string[], relation = "devisee"): Instrument => ({
   type: "affidavit_of_heirship",
   action: "descend",
@@ -10,31 +10,24 @@ const told = (devisees: string[], relation = "devisee"): Instrument => ({
   grants: [],
   people: { "Bob Birch": { role: "decedent" }, "Elm Church": {}, "Cy Cedar": {} },
   succession: [
-    {
-      decedent: "BobBirch",
-      died: "1974-03-06",
-      testate: true,
-      state: null,
-      character: null,
-      spouse: null,
-      spouse_died: null,
-      children_all_of_spouse: null,
-      spouses_count: null,
-      heirs: devisees.map((d) => heir(d, relation)),
-      statement_complete: true,
-    },
+    family(
+      "Bob Birch",
+      "1974-03-06",
+      devisees.map((name) => heir(name, { relation, living: null })),
+      { testate: true },
+    ),
   ],
 });
 const chain = (paper: Instrument) => owned("WV", [patent, deed("Ann Ash", "Bob Birch", "1950-01-01"), paper]);
 
 describe("a will of which a paper tells", () => {
   it("passes what the dead held to the takers it names", () => {
-    const { rows, codes } = chain(told(["ElmChurch", "CyCedar"]));
+    const { rows, codes } = chain(told(["Elm Church", "Cy Cedar"]));
     expect(rows).toEqual(["Cy Cedar fee 1/2", "Elm Church fee 1/2"]);
     expect(codes).toContain("FOREIGN_PROBATE_NOT_FILED");
   });
 
   it("leaves the estate open where the paper tells of a will and of kin, not of takers", () => {
-    expect(chain(told(["CyCedar"], "child")).rows).toEqual(["Estate of Bob Birch, Deceased fee 1"]);
+    expect(chain(told(["Cy Cedar"], "child")).rows).toEqual(["Estate of Bob Birch, Deceased fee 1"]);
   });
 });

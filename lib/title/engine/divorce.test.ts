@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { family } from "@/lib/testing/family";
 import type { Instrument } from "@/lib/testing/instruments";
 import { deed, owned, patent } from "@/lib/testing/owned";
 
@@ -15,21 +16,7 @@ const death: Instrument = {
   day: "2010-01-01",
   grants: [],
   people: { "Bob Birch": { role: "decedent" }, "Di Dogwood": {} },
-  succession: [
-    {
-      decedent: "BobBirch",
-      died: "2010-01-01",
-      testate: false,
-      state: null,
-      character: null,
-      spouse: null,
-      spouse_died: null,
-      children_all_of_spouse: null,
-      spouses_count: 1,
-      heirs: [{ party: "DiDogwood", relation: "child", per_stirpes_of: null, of_spouse: null, living: true }],
-      statement_complete: true,
-    },
-  ],
+  succession: [family("Bob Birch", "2010-01-01", ["Di Dogwood"], { spouses_count: 1 })],
 };
 
 describe("spouses who are divorced", () => {

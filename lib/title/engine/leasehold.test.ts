@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { family } from "@/lib/testing/family";
 import type { Instrument } from "@/lib/testing/instruments";
 import { assignLease, deed, lease as leaseOf, leaseTerms, minerals, owned, patent } from "@/lib/testing/owned";
 
@@ -312,21 +313,7 @@ describe("papers beside a deed", () => {
         { fraction: "3/4", of: "grantor_interest", to: ["BobBirch"] },
         { fraction: "1/4", of: "grantor_interest", to: ["CyCedar"] },
       ],
-      succession: [
-        {
-          decedent: "AnnAsh",
-          died: "1970-01-09",
-          testate: false,
-          state: "ND",
-          character: null,
-          spouse: null,
-          spouse_died: null,
-          children_all_of_spouse: null,
-          spouses_count: null,
-          heirs: ["BobBirch", "CyCedar"].map((party) => ({ party, relation: "child", per_stirpes_of: null, of_spouse: null, living: true })),
-          statement_complete: true,
-        },
-      ],
+      succession: [family("Ann Ash", "1970-01-09", ["Bob Birch", "Cy Cedar"], { state: "ND" })],
     };
     expect(owned("ND", [patent, decree]).rows).toEqual(["Bob Birch fee 3/4", "Cy Cedar fee 1/4"]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blankTract } from "@/lib/testing/builders/resolved-document";
+import { family, heir } from "@/lib/testing/family";
 import { type Instrument, share, titleInput } from "@/lib/testing/instruments";
 import { deed, lease as leaseOf, minerals, patent } from "@/lib/testing/owned";
 import { runTitle } from "@/lib/title/run-title";
@@ -17,27 +18,19 @@ const paper = (type: NonNullable<Instrument["type"]>, day: string, facts: Fact[]
   conveyance: { facts },
   ...more,
 });
-const heirs = (dead: string, died: string, list: [string, string][], more: object = {}): Instrument => ({
+const heirs = (dead: string, died: string, list: [string, string][], more: Parameters<typeof family>[3] = {}): Instrument => ({
   type: "affidavit_of_heirship",
   action: "descend",
   day: died,
   grants: [],
   people: Object.fromEntries([[dead, { role: "decedent" as const }], ...list.map(([h]) => [h, {}])]),
   succession: [
-    {
-      decedent: dead.replace(/ /g, ""),
+    family(
+      dead,
       died,
-      testate: false,
-      state: null,
-      character: null,
-      spouse: null,
-      spouse_died: null,
-      children_all_of_spouse: null,
-      spouses_count: null,
-      heirs: list.map(([h, relation]) => ({ party: h.replace(/ /g, ""), relation, per_stirpes_of: null, of_spouse: null, living: true })),
-      statement_complete: true,
-      ...more,
-    },
+      list.map(([name, relation]) => heir(name, { relation })),
+      more,
+    ),
   ],
 });
 const assign = (from: string, to: string, day: string, more: Partial<Instrument> = {}): Instrument => ({

@@ -4,14 +4,14 @@ import type { EstateType } from "@/lib/contracts/estates";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
 import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
+import { type Terms, termsOf, withTerms } from "./clause-terms";
 import { ACRES_OF_MINERALS, findMineralAcres } from "./mineral-acres";
 import { oneRoyalty } from "./one-royalty";
 import { baseOf, isDescribedInterest } from "./phrases/base";
 import { withoutBesideThis } from "./phrases/beside-this";
 import { isBesideHis, isBound } from "./phrases/bound";
 import { isGivenBefore, isPartOfNext, isToldAgain } from "./phrases/called-back";
-import { withoutEnded } from "./phrases/ended-term";
-import { estateOf, substancesOf } from "./phrases/estate";
+import { estateOf } from "./phrases/estate";
 import { estateBehind } from "./phrases/estate-behind";
 import { withoutFirms } from "./phrases/firm-words";
 import { isFloor, isGivenPart } from "./phrases/floor";
@@ -28,7 +28,6 @@ import { saidAhead } from "./phrases/said-ahead";
 import { findShares } from "./phrases/share";
 import { roleOf, type ShareRole } from "./phrases/share-role";
 import { summedUp } from "./phrases/summed-up";
-import { depthsOf, termOf } from "./phrases/term";
 import { isThingAhead, thingAhead } from "./phrases/thing-ahead";
 
 /** An interest with the places in the flat text it was read from. */
@@ -84,24 +83,6 @@ export function bareInterest(estate: EstateType, text: string): Interest {
     executive: null,
     readings: [],
   };
-}
-
-/** What a clause says of all its shares: how long, how deep, and whether the survivor has it. */
-type Terms = Pick<Interest, "term" | "depths"> & { survivorship?: true };
-
-/** ". Reservation: the grantor reserves, for ten years, …": where another section of the paper begins. */
-const NEXT_SECTION = /[.;]\s+(?:Reservations?|RESERVATIONS?|Exceptions?|EXCEPTIONS?)\b[^.;:]{0,40}:/;
-
-function termsOf(said: string): Terms {
-  const [clause = ""] = said.split(NEXT_SECTION, 1);
-  const survives = /\bsurviv(?:or|ing|orship)\b/i.test(clause) && /\b(?:and|to|by) the surviv\w+|right of survivorship|joint tenants?\b/i.test(clause);
-  return { term: termOf(withoutEnded(clause)), depths: depthsOf(clause), ...(survives ? { survivorship: true } : {}) };
-}
-
-/** Adds the terms of the clause, and the substances that the words behind the size name. */
-function withTerms(interest: Interest, terms: Terms, head: string): Interest {
-  const substances = interest.estate_type === "fee" || interest.estate_type === "surface" ? null : substancesOf(head);
-  return { ...interest, term: terms.term, depths: terms.depths, ...(substances ? { substances } : {}), ...(terms.survivorship ? { survivorship: true } : {}) };
 }
 
 /** "1/3 of 1/8 of all oil and gas …, the same being a non-participating royalty": the paper's own name for what it gives. */

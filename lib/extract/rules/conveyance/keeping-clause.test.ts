@@ -166,6 +166,8 @@ describe("deeds that keep without a reserving verb", () => {
     ["This deed is subject to a royalty of one-sixteenth (1/16) of all oil produced, hereby reserved.", "royalty 1/16 whole"],
     ["The grantor reserves the one-sixteenth part of all oil produced and saved, and one-half of the annual rental for each gas well.", "royalty 1/16 whole"],
     ["But the timber, and all minerals and mining rights, she holds back.", "mineral 1 whole"],
+    ["All the land passes by this deed save one-third of the oil and gas, which she retains.", "mineral 1/3 whole"],
+    ["Left out of the sale is one-fifth of the minerals, which she alone keeps.", "mineral 1/5 whole"],
     ["It is agreed that one-third of the minerals belongs to the grantor and is kept back by her.", "mineral 1/3 whole"],
     ["Excepting out of this grant the undivided half of whatever oil and gas may be found, which half the grantor holds back to herself.", "mineral 1/2 whole"],
   ])("keeps for the grantor: %s", (clause, want) => {

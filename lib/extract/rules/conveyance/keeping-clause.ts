@@ -171,9 +171,9 @@ function beginning(words: readonly Word[], verb: number, clause: string): number
 
 const tellsOfPast = (words: readonly Word[], at: Word): boolean => words.some((w) => w.kind === "past" && Math.abs(w.start - at.start) < 34);
 
-/** "all minerals, she holds back": no taker of a deed holds anything back. */
+/** "all minerals, she holds back": no taker of a deed holds anything back; "one-half, which she keeps": nor keeps what stands right ahead as left out. */
 const PRONOUN_HOLDS =
-  /\b(?:he|she|it|they|(?:each|all|both|either|neither|one|two)(?: one)? of (?:them|us|the \w+)) (?:hereby |expressly |also )*(?:holds? back|reserves?|withholds?|excepts?)\b/i;
+  /\b(?:he|she|it|they|(?:each|all|both|either|neither|one|two)(?: one)? of (?:them|us|the \w+)) (?:hereby |expressly |also )*(?:holds? back|reserves?|withholds?|excepts?)\b|\b(?:which|minerals?|oil|gas|coal|royalt(?:y|ies)|half|third|fourth|interest|share),? (?:he|she|it|they) (?:hereby |expressly |also |alone |still )*(?:keeps?|retains?)\b/i;
 
 /** Whether the word at `i` is a verb of keeping with a giver for its subject, or for the one to whom or in whom the thing stays. */
 function keepsAt(words: readonly Word[], i: number, clause: string): boolean {

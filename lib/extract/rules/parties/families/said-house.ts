@@ -1,8 +1,7 @@
 // Houses that take under a will or order and are called there by a word alone: "to the said Bank, as trustee".
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
-import { paperNames } from "@/lib/extract/rules/parties/parts/paper-names";
-import { meantBy } from "@/lib/extract/rules/parties/parts/who-is-meant";
+import { houseMeant } from "@/lib/extract/rules/parties/sides/direct-takers";
 
 const HOUSE =
   "Bank|Trust Company|Company|Corporation|Church|Congregation|Diocese|Mission|College|University|School|Academy|Foundation|Hospital|Sanitarium|Society|Association|Institute|Home|Orphanage|Lodge|Library|Museum|Trust";
@@ -12,11 +11,11 @@ const TO_SAID_HOUSE = new RegExp(
   "gi",
 );
 
-/** The houses meant, by the full name that the paper tells, each at the place where that stands; none where it names none or several of the kind. */
+/** The houses meant, by the full name that the paper told last before, each at the place where that stands; none where it names none of the kind. */
 export function saidHouses(a: Anatomy): Mention[] {
   const { text } = a.view;
-  const words = [...new Set([...text.matchAll(TO_SAID_HOUSE)].map((m) => m[1] ?? ""))];
-  if (!words.length) return [];
-  const paper = { text, names: paperNames(a, text.length), lines: new Set(a.view.lines.map((l) => l.start)), end: text.length };
-  return words.flatMap((word) => meantBy(paper, word)).map((n) => emptyMention(n.name, { start: n.start, end: n.end }));
+  return [...text.matchAll(TO_SAID_HOUSE)].flatMap((m) => {
+    const house = houseMeant(text, m[1] ?? "", m.index + m[0].length);
+    return house ? [emptyMention(house.name, { start: house.start, end: house.end })] : [];
+  });
 }

@@ -1,5 +1,6 @@
 // The end of a place or address that stands beside a name: "of 812 Pearl Street, Boulder, County of Boulder and State of Colorado".
 import { isOrganisation } from "@/lib/names/entity-type";
+import { isGivenName } from "@/lib/names/given-names";
 import { stateCode } from "@/lib/text/states";
 
 const step =
@@ -68,6 +69,10 @@ const LABEL_OF_ONE =
   /\b(?:grantor|grantee|lessor|lessee|assignor|assignee|seller|buyer|purchaser|vendor|vendee|donor|donee)(?: \([^()]{1,30}\))?(?:['’]s name)?: ?$/i;
 const OF_THE_MAP = /\b(?:Lake|City|Creek|Falls|Springs?|Grove|Center|Valley|Rapids|Fork|Bluffs?|Junction|Prairie|Harbor|Ferry|Mills|Haven|Crossing)$/;
 
+/** "CY MOTT" beside "Oak County", "Ann Roe": written as people are, or with a given name ahead. */
+const isPerson = (town: string, county: string): boolean =>
+  town.includes(" ") && ((town === town.toUpperCase() && county !== county.toUpperCase()) || isGivenName(town.split(" ")[0] ?? ""));
+
 /**
  * End of ", Oklahoma City, Oklahoma 73102" or ", Elm Lake, Oak County, Iowa" that stands beside a name; the place itself where none does.
  * Before a county, two words may be a second party: a place only with a word of the map, or behind the label of one (`name`: where the name begins).
@@ -78,6 +83,7 @@ export function cityEnd(text: string, at: number, name: number): number {
       text.slice(at, at + 100),
     );
   if (!m || stateCode((m[3] ?? "").replace(/\.$/, "")) === null || isOrganisation(m[1] ?? "")) return at;
-  const alone = m[2] === undefined || OF_THE_MAP.test(m[1] ?? "") || LABEL_OF_ONE.test(text.slice(Math.max(0, name - 40), name));
-  return alone ? at + m[0].length : at;
+  const town = m[1] ?? "";
+  const ofOne = LABEL_OF_ONE.test(text.slice(Math.max(0, name - 40), name)) && !isPerson(town, m[2] ?? "");
+  return m[2] === undefined || OF_THE_MAP.test(town) || ofOne ? at + m[0].length : at;
 }

@@ -17,4 +17,8 @@ describe("a town beside a name", () => {
     const words = ", Nils Potts, Elm County, Iowa";
     expect(rest(`Grantees: IDA POTTS${words}`, "IDA POTTS")).toBe(words);
   });
+  it("is a second party behind the label of one where it is written as people are", () => {
+    for (const words of [", NILS POTTS, Elm County, Iowa", ", Ruth Potts, Elm County, Iowa"])
+      expect(rest(`Grantee: IDA POTTS${words}`, "IDA POTTS")).toBe(words);
+  });
 });
