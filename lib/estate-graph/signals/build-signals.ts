@@ -5,6 +5,7 @@ import type { GraphInput } from "@/lib/estate-graph/graph-input";
 import { afterAcquiredTitle } from "./after-acquired-title";
 import { alternativeReading } from "./alternative-reading";
 import { citedInstrument } from "./cited-instrument";
+import { namedBefore } from "./named-before";
 import { possibleSameParty } from "./possible-same-party";
 import { probableDescriptionError } from "./probable-description-error";
 import { probableSuccession } from "./probable-succession";
@@ -19,6 +20,7 @@ export function buildSignals(input: GraphInput, index: EstateIndex, gaps: readon
     ...probableDescriptionError(input.resolution, index, gaps),
     ...afterAcquiredTitle(index, gaps),
     ...alternativeReading(input.result, input.documents ?? [], gaps),
+    ...namedBefore(input.result, input.resolution, index, gaps, documents),
   ];
   return drafts.map(({ edge, ...signal }, i) => {
     const target = edge && index.nodes[index.position.get(edge.to) ?? -1];
