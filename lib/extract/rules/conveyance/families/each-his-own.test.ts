@@ -26,6 +26,14 @@ describe("shares that several givers part with, each his own", () => {
     expect(given(`grant and convey to BO MARSH ${words} ${LAND}`)).toEqual(["mineral 1/2 whole"]);
   });
 
+  it.each(["each grant, bargain, sell and convey", "each does hereby severally grant and convey", "do each, for himself only, assign and transfer"])(
+    "come together where each gives it: %s",
+    (verb) => {
+      expect(given(`${verb} unto BO MARSH an undivided one-fourth interest in the minerals ${LAND}`)).toEqual(["mineral 1/2 whole"]);
+      expect(given(`${verb} unto BO MARSH an undivided three-fourths interest in the minerals ${LAND}`)).toEqual(["mineral 3/4 whole"]);
+    },
+  );
+
   it("are told of those who take where several do and no interest of the givers is named", () => {
     const paper = `MINERAL DEED\n\nAda Venn and Cy Lark, Grantors, for value received, convey to BO MARSH and JO REED an undivided one-fourth each in the minerals ${LAND}.\n\nDated May 9, 1971.`;
     const all = read(paper, people(["Ada Venn", "Cy Lark"], ["Bo Marsh", "Jo Reed"]), "mineral_deed").resolved.grants;

@@ -8,6 +8,9 @@ import { compare, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/ra
 /** Right before the share: "each of the Grantors conveys … his undivided", "their respective". */
 const EACH_HIS =
   /\beach (?:of )?(?:(?:the|said|us|them|undersigned|grantors?|sellers?|vendors?|transferors?|assignors?|parties)\b ?){0,3}[^.;]{0,480}\b(?:his|her|its|their|our) (?:(?:own|said|undivided|equal) )*$/i;
+/** Ahead of it: "A and B each grant and convey unto C an undivided"; the share then is what one of them gives. */
+const EACH_GIVES =
+  /\beach,? (?:(?:of us|do|does|for (?:him|her|it)self(?: only| alone)?|hereby|severally|separately|individually)\b,? ?){0,4}(?:grant|bargain|sell|convey|assign|transfer|give|quit-?claim|release|remise)(?:e?s)?\b[^.;]{0,400}\ban? (?:(?:undivided|equal|like|mineral) )*$/i;
 const RESPECTIVE = /\b(?:their|our) (?:several|respective|separate) (?:(?:own|undivided|equal) )*$/i;
 /** Right behind the share: "one-ninth (1/9) each", "a 1/9 interest being owned by each of the grantors". */
 const EACH_BEHIND =
@@ -28,7 +31,7 @@ export function eachHisOwn(scene: Scene, found: readonly Found[], givers: readon
     const together = inAll ?? mul(fromWire(fraction), rational(holdersAmong(givers, scene.parties.parties)));
     const behind = scene.text.slice(f.fraction.end, f.fraction.end + 60);
     const each = EACH_BEHIND.test(behind) && ((f.interest.to.length < 2 && !severalTake) || OWN_AHEAD.test(before));
-    const told = (inAll !== null || each || EACH_HIS.test(before) || RESPECTIVE.test(before)) && !OF_OWN.test(behind);
+    const told = (inAll !== null || each || EACH_HIS.test(before) || EACH_GIVES.test(before) || RESPECTIVE.test(before)) && !OF_OWN.test(behind);
     if (!told || compare(together, ONE) > 0) return f;
     return { ...f, interest: { ...f.interest, fraction: toWire(together), readings: [] } };
   });
