@@ -1,19 +1,37 @@
 // Tracts of a whole instrument settled among themselves: what is said twice stands once, what heads a list lends its survey.
 import type { Tract } from "@/lib/contracts/aspects/land";
+import { equals, parseRational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import { findAcres } from "./attributes/acreage";
 
 const NUMBERED = /^(?:(?:first|second|third|fourth|fifth|sixth) (?:tract|parcel)|(?:tract|parcel) \w+)$/i;
 const TOTAL =
   /;\s+(?:(?:and|the|both|said|two|three|four|five|six|tracts|parcels|being|making|containing|comprising|together|or),? ){0,6}([\d,]+(?:\.\d+)?) acres,? (?:more or less,? )?(?:in all|altogether|in the (?:aggregate|whole)|in total)\b/i;
 const ACRES = /([\d,]+(?:\.\d+)?) acres\b/i;
 
-/** "FIRST TRACT: …; SECOND TRACT: …; being 320 acres in all": the total is no acreage of the last of the numbered tracts. */
+/** "FIRST TRACT: …; SECOND TRACT: …; being 320 acres in all": the total is no acreage of the last of the tracts. */
 export function withoutTotalOfAll(tracts: readonly Tract[]): Tract[] {
-  const numbered = tracts.filter((t) => NUMBERED.test(t.name ?? ""));
-  const last = numbered.length > 1 ? numbered.at(-1) : undefined;
-  const total = last ? TOTAL.exec(last.text) : null;
-  if (!last || !total || last.acres_stated !== total[1]?.replaceAll(",", "")) return [...tracts];
-  const own = ACRES.exec(last.text.slice(0, total.index))?.[1]?.replaceAll(",", "") ?? null;
-  return tracts.map((t) => (t === last ? { ...t, acres_stated: own } : t));
+  const last = tracts.at(-1);
+  const own = last && tracts.length > 1 ? (beforeTotal(last, tracts) ?? beforeSum(last, tracts)) : undefined;
+  return own === undefined ? [...tracts] : tracts.map((t) => (t === last ? { ...t, acres_stated: own } : t));
+}
+
+/** The acres of the last of numbered tracts told before a total that says so; null where it tells none, undefined where no total stands there. */
+function beforeTotal(last: Tract, tracts: readonly Tract[]): string | null | undefined {
+  if (!NUMBERED.test(last.name ?? "") || tracts.filter((t) => NUMBERED.test(t.name ?? "")).length < 2) return undefined;
+  const total = TOTAL.exec(last.text);
+  if (!total || last.acres_stated !== total[1]?.replaceAll(",", "")) return undefined;
+  return ACRES.exec(last.text.slice(0, total.index))?.[1]?.replaceAll(",", "") ?? null;
+}
+
+/** "…, 160 acres. …, 80 acres. In all 240 acres": acres that are the sum of all the others, whatever the words; the tract's own are told before them. */
+function beforeSum(last: Tract, tracts: readonly Tract[]): string | undefined {
+  const others = tracts.slice(0, -1).map((t) => parseRational(t.acres_stated ?? ""));
+  const stated = parseRational(last.acres_stated ?? "");
+  if (!stated || others.some((o) => o === null)) return undefined;
+  const own = sub(stated, sum(others.filter((o) => o !== null)));
+  const told = findAcres(last.text.toUpperCase()).map((a) => a.acres);
+  const at = told.findIndex((acres) => equals(parseRational(acres) ?? ZERO, own));
+  return at >= 0 && at < told.lastIndexOf(last.acres_stated ?? "") ? told[at] : undefined;
 }
 
 /** Drops repetitions and mere mentions, and lets numbered tracts inherit the survey named at the head of their list. */

@@ -8,8 +8,10 @@ const ABSTRACT =
 /** "the Southeast fourth", "W/2", "one-half": a part of a survey that begins another tract. */
 const PART =
   "(?:THE\\s|AN?\\s)?(?:(?:NORTH|SOUTH|EAST|WEST)(?:EAST|WEST)?\\s(?:(?:ONE|TWO|THREE)-)?(?:HALF|THIRDS?|QUARTERS?|FOURTHS?|\\d\\/\\d|½|¼)|[NSEW]{1,2}\\s?(?:\\/\\s?\\d|½|¼|1\\/[24]))";
+/** ". Second: the East half": the next of tracts counted by a word alone. */
+const ORDINAL = "[.,;]\\s{1,3}(?:AND\\s)?(?=(?:SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|2N?D|3R?D|[4-8]TH)(?:LY)?\\.?\\s?(?:[:;,–—]|-(?!\\w)))";
 const PARTED = new RegExp(
-  `;|\\n|,?\\sAND\\s(?:ALSO\\s)?(?=\\d[\\d,.]*\\sACRES|ALL\\s|SECTION\\s|SEC\\.|${PART}(?![A-Z]))|(?<=\\d\\sACRES),?\\s(?:AND\\s)?(?:ALSO\\s)?(?=THE\\s|ALL\\s)|[,;]?\\s(?:AND\\s)?(?=\\((?:[IVX]{1,4}|[A-H]|\\d{1,2})\\)\\s)`,
+  `;|\\n|,?\\sAND\\s(?:ALSO\\s)?(?=\\d[\\d,.]*\\sACRES|ALL\\s|SECTION\\s|SEC\\.|${PART}(?![A-Z]))|(?<=\\d\\sACRES)[,.]?\\s(?:AND\\s)?(?:ALSO\\s)?(?=THE\\s|ALL\\s|${PART}(?![A-Z]))|${ORDINAL}|[,;]?\\s(?:AND\\s)?(?=\\((?:[IVX]{1,4}|[A-H]|\\d{1,2})\\)\\s)`,
   "g",
 );
 /** "8 acres, Doe Survey, A-3, 20 acres, Roe Survey, A-4": where each survey stands behind its acres, acres begin a part. */

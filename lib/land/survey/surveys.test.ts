@@ -116,3 +116,13 @@ it.each(["; in all 240 acres", ";\n\nin all 240 acres, more or less", "; making 
   (total) =>
     expect(parseLand(`Tract 1: 160 acres, Roe Survey, A-5; Tract 2: Doe Survey, A-6, 80 acres${total}`).map((t) => t.acres_stated)).toEqual(["160", "80"]),
 );
+
+it.each([". In all 240 acres of land", ". Said tracts contain 240 acres, more or less", ". A total of 240 acres", ", the two holding 240 acres between them"])(
+  "takes acres that are the sum of all tracts for none of them, whatever the words: %s",
+  (total) =>
+    expect(
+      parseLand(`First: the West half of the Roe Survey, A-5, 160 acres. Second: the East half of the Doe Survey, A-6, 80 acres${total}.`).map(
+        (t) => t.acres_stated,
+      ),
+    ).toEqual(["160", "80"]),
+);
