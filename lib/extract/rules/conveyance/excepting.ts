@@ -146,6 +146,9 @@ const PASSED_BEFORE = new RegExp(
 /** "the mineral interest excepted or reserved in the deed in Vol. 61": as much as that deed put outstanding. */
 const MADE_ELSEWHERE =
   /\b(?:minerals?|oil|gas|coal|royalt(?:y|ies)|interests?|rights?|estate)(?: \w+){0,3}?,? (?:(?:which|that) (?:was|were|has been|have been|is|are) |heretofore |previously |being )*(?:(?:and|or|\/) ?|excepted |reserved |conveyed |severed |sold |retained |granted |created )+(?:and outstanding )?(?:in|by|under|to)\b/i;
+/** "such interest in the minerals, if any, as was validly reserved by it". */
+const SUCH_AS =
+  /\b(?:such|any|whatever|so much of)\b[^.;]{0,60}\b(?:minerals?|oil|gas|coal|royalt(?:y|ies)|interests?|rights?|estate)\b[^.;]{0,70}?\b(?:excepted|reserved|conveyed|severed|sold|retained|granted|created|withheld|kept)\b/i;
 const ALL = /\b(?:all|entire|whole|100 ?%|no)\b/i;
 /** "mineral interests which prior instruments of record have already reserved": as much as those put outstanding. */
 const BY_OTHER_PAPERS =
@@ -154,7 +157,7 @@ const unsizedThere = (f: Found, clause: string): boolean => (BY_OTHER_PAPERS.tes
 const cited = (f: Found, clause: string): boolean =>
   (f.interest.created_in !== undefined || f.interest.held_by !== undefined) &&
   findShares(clause).length === 0 &&
-  MADE_ELSEWHERE.test(f.interest.text) &&
+  (MADE_ELSEWHERE.test(f.interest.text) || SUCH_AS.test(clause)) &&
   !ALL.test(clause.slice(0, clause.search(/\b(?:excepted|reserved|conveyed|severed|sold|retained|granted|created)\b/i)));
 const passedBefore = (clause: string): boolean => PASSED_BEFORE.test(clause) && !ALL.test(clause) && findShares(clause).length === 0;
 const ofAnother = (f: Found, clause: string): Found =>

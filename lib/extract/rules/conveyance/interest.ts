@@ -248,8 +248,16 @@ export function readInterests(words: string, offset: number, given: EstateType |
     const all = acres ?? fromAll(clause, offset);
     if (all) found.push(all);
   }
-  return oneRoyalty(found);
+  return oneRoyalty(found.map((f, i) => onNextBase(f, found[i + 1], f.fraction ? clause.slice(f.fraction.end - offset, f.span.end - offset) : "")));
 }
+
+/** "one-eighth to A, and one-eighth to B, of the royalty": a share that names no thing of its own is of the thing named behind the next. */
+function onNextBase(item: Found, next: Found | undefined, behind: string): Found {
+  const [own, base] = [item.interest, next?.interest];
+  if (own.estate_type !== "royalty" || base?.estate_type !== "royalty" || base.of !== "royalty" || own.of !== "whole") return item;
+  return own.readings.length === 0 && NO_THING.test(behind) ? { ...item, interest: { ...own, of: "royalty", floating: base.floating, readings: [] } } : item;
+}
+const NO_THING = /^\)?(?: ?\([\d/. %]{1,9}\))?(?: (?:part|share|interest))?,?;? (?:and )?(?:un)?(?:to|by|for|in) (?![^.;]*\b(?:oil|gas|produc|royalt))/i;
 
 /** "one-eighth of the royalties to A and one-eighth to B": a share that names no thing of its own is measured as the one before it. */
 function onSameBase(item: Found, before: Found | undefined, behind: string): Found {

@@ -55,10 +55,9 @@ function partsEvenly(words: string, size: Rational, givers: Rational): boolean {
 export function keptByEachGiver(found: readonly Found[], ahead: string, clause: string): Found[] {
   const [first, second] = found;
   const size = first && sizeOf(first);
-  if (first && second && size && isLeadingPart(first, size)) {
-    const all = sizeOf(second);
-    return all ? [...toEach(second, mul(all, size)), ...found.slice(2)] : [...found];
-  }
+  const all = second ? sizeOf(second) : null;
+  if (second && size && all && isLeadingPart(first, second))
+    return [...toEach({ ...second, interest: { ...second.interest, to: first.interest.to } }, div(all, rational(first.interest.to.length))), ...found.slice(2)];
   if (!first || !size || first.interest.to.length < 2 || !eachNear(`${ahead.slice(-60)}${clause.slice(0, 400)}`)) return [...found];
   const givers = rational(first.interest.to.length);
   if (partsEvenly(`${ahead.slice(-60)}${clause.slice(0, 400)}`, size, givers))
@@ -76,9 +75,13 @@ export function keptByEachGiver(found: readonly Found[], ahead: string, clause: 
   return [...toEach(first), ...withoutSum(found.slice(1), first, clause)];
 }
 
-/** "to themselves, one-half to each, one-fourth of the royalty": the part of each told ahead of what is kept. */
-const isLeadingPart = (f: Found, size: Rational): boolean =>
-  f.interest.to.length > 1 && equals(mul(size, rational(f.interest.to.length)), ONE) && LEADS.test(f.interest.text);
+/** "to themselves, one-half to each, one-fourth of the royalty", "one-eighth to each, one-fourth": the part of each told ahead of what is kept. */
+export function isLeadingPart(first: Found | undefined, second: Found | undefined): boolean {
+  const [part, all] = [first && sizeOf(first), second && sizeOf(second)];
+  if (!first || !part || !all || first.interest.to.length < 2 || !LEADS.test(first.interest.text)) return false;
+  const sum = mul(part, rational(first.interest.to.length));
+  return equals(sum, ONE) || equals(sum, all);
+}
 const LEADS = /^[\w/ -]{1,24}(?: \([\d/ %]{1,8}\))?(?: part| share| interest)? (?:to|for|by|in) each\b[^,;.]{0,40},/i;
 
 /** "of which one-fourth each of the two shall" keep one-half: whether words ahead of a verb of keeping part what was kept before. */

@@ -4,6 +4,7 @@ import { readAllotment } from "@/lib/extract/rules/shares/allotment";
 import { type NameAt, readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { div, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
+import { isLeadingPart } from "./kept-by-each";
 import { placesOf, sideIds } from "./people";
 import { findShares } from "./phrases/share";
 
@@ -58,7 +59,7 @@ function ownShares(clause: string, places: readonly NameAt[]): ShareGroup[] {
  */
 export function keptByEach(found: readonly Found[], clause: string, start: number, parties: Parties): Found[] {
   const givers = sideIds(parties, "from");
-  if (givers.length < 2) return [...found];
+  if (givers.length < 2 || isLeadingPart(found[0], found[1])) return [...found];
   const pool = parties.parties.filter((p) => givers.includes(p.id));
   const groups = ownShares(clause, placesOf(clause, pool));
   if (groups.length < 2 && !EACH.test(clause)) return [...found];

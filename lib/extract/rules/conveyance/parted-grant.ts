@@ -30,16 +30,29 @@ function partsOfList(words: string, takers: readonly string[], scene: Scene): Pa
 /** "0.046875 interest (which is a 3/64 interest)": the size of a part said once more in brackets. */
 const SAID_AGAIN = /^(?: (?:interest|part|share))? ?\((?:which is|being|that is|or|i\.e\.,?|equal to|same being) [^()]{2,120}\)/i;
 
-/** "to A, B and C, one-third to each, 3/16 of the royalty": equal parts told of all takers at once, before the object. */
-const TO_EACH = /^\)?(?: (?:part|share|interest))? ?(?:to each|each|apiece)(?: of (?:them|the (?:said )?grantees))?,(?= )/i;
+/** "to A, B and C, one-third to each, 3/16 of the royalty", "an undivided 1/6, being 1/18 to each": equal parts told of all takers at once. */
+const TO_EACH =
+  /^\)?(?: \([\d/. %]{1,9}\))?(?: (?:part|share|interest)s?)?(?: (?:thereof|of (?:it|the same|such interest|said interest)))?,? ?(?:(?:going |passing |belonging )?(?:un)?to each|for each|each|apiece)\b(?: (?:one )?of (?:them|the (?:said |above |named )*(?:grantees?|three|two|four|five|six)))?(?: (?:of the )?(?:said )?grantees?)?,?/i;
+/** "each of the grantees to have one-eighteenth", "each taking a third". */
+const EACH_AHEAD =
+  /\beach(?: one)?(?: of (?:them|the (?:said |above |named )*(?:grantees?|takers)|whom))?,? (?:(?:is |are )?(?:to|shall|will) )?(?:hav|tak|receiv|own|get|hold|be entitled to)\w*(?: and (?:hav|tak|receiv|own|hold)\w*)? (?:an? )?(?:undivided |equal )*$/i;
+/** Where a deed turns to what is kept or left out. */
+const TURNS = /\b(?:reserv|except|sav(?:e|ing)\b|subject to|less\b|to have and to hold)/i;
 
-function partsOfEach(words: string, takers: readonly string[]): Part[] {
-  const shares = findShares(words);
-  const one = shares.find((s) => takers.length > 1 && equals(s.value, rational(1, takers.length)) && TO_EACH.test(words.slice(s.end)));
-  const next = shares.find((s) => one && s.start > one.end);
-  if (!one || !next || next.start - one.end > 60) return [];
-  const end = one.end + (TO_EACH.exec(words.slice(one.end))?.[0].length ?? 0);
-  return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end }));
+/** The share of every one of several takers; told as a part of the object, or as so much of the whole that all parts come to the object's size. */
+function partsOfEach(all: string, takers: readonly string[]): Part[] {
+  const turn = all.search(TURNS);
+  const words = turn > 0 ? all.slice(0, turn) : all;
+  const n = takers.length;
+  const shares = n > 1 ? findShares(words).filter((s) => s.factors.length === 1) : [];
+  for (const one of shares) {
+    const behind = TO_EACH.exec(words.slice(one.end))?.[0] ?? (EACH_AHEAD.test(words.slice(0, one.start)) ? "" : null);
+    const [before, next] = [shares.findLast((s) => s.end <= one.start), shares.find((s) => s.start > one.end)];
+    const near = [before, next].filter((s) => s !== undefined && Math.max(s.start - one.end, one.start - s.end) < 90);
+    const parts = near.some((s) => s && (equals(one.value, rational(1, n)) || equals(s.value, mul(one.value, rational(n)))));
+    if (behind !== null && parts) return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end: one.end + behind.length }));
+  }
+  return [];
 }
 
 /**
@@ -68,9 +81,10 @@ const TAKER_BEHIND = /^[^.;,]{0,60}? (?:un)?to (?:the |said )*[A-Z]/;
 /** The parts said beside the names of the takers between two places; empty unless every taker has his. */
 export function partsOf(scene: Scene, start: number, end: number, takers: readonly string[]): Part[] {
   const words = scene.text.slice(start, end);
-  const list = partsOfList(words, takers, scene);
-  const groups = lastOfObject(words, list.length ? list : takerShares(words, takers, scene.parties).map((s) => ({ ...s, ids: [s.id] })));
-  return (groups.length ? groups : partsOfEach(words, takers)).map((s) => ({
+  const each = partsOfEach(words, takers);
+  const list = each.length ? [] : partsOfList(words, takers, scene);
+  const groups = each.length ? [] : lastOfObject(words, list.length ? list : takerShares(words, takers, scene.parties).map((s) => ({ ...s, ids: [s.id] })));
+  return (each.length ? each : groups).map((s) => ({
     ids: s.ids,
     value: s.value,
     start: start + s.start,

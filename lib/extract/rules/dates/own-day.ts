@@ -27,7 +27,7 @@ const dateLabel = /(?:(?:[.;:)] ?|\n)D(?:ated?|ATED?)|(?:[.:)]\n? ?|\n\n)dated?)
 /** "January 19, 2012, its date", "from and after July 2, 2009, the date of signing". */
 const isItsDate = /^,? (?:its|the|being the|which is the) (?:date|day)(?: of (?:signing|execution|delivery|this|its|the)\b| hereof|,|\.)/i;
 const SIGNS =
-  "(?:sign(?:s|ed|ature)?|seal(?:s|ed)?|subscribed?|executed?|execution|delivered|issued?|done|given|dated|attested|passed|concluded|hands?|witness(?:eth)?|made|declared|set|testimony)";
+  "(?:sign(?:s|ed|ature)?|certified|seal(?:s|ed)?|subscribed?|executed?|execution|delivered|issued?|done|given|dated|attested|passed|concluded|hands?|witness(?:eth)?|made|declared|set|testimony)";
 /** "Sealed and subscribed", "I put my name to this paper the", "Delivered to my son by my own hand this". */
 const signs = new RegExp(`\\b(?:${SIGNS}|name to this|names? hereto)\\b[^.;]{0,120}$`, "i");
 /** "Levelland, Texas,", "Oakville,", "At Austin, this": the day told with its place, on a line or in a sentence of its own. */
@@ -45,7 +45,7 @@ const heard =
 const EVENT =
   /\b(?:died|deceased|dying|born|marri\w+|divorc\w+|probated|proved|admitted|appointed|qualified|letters|acquired|bought|purchased|inherited|recorded|filed|completed|spudded|drilled|commenced|began|begun|produc\w+|sold|paid|pooled|expired?|terminated|ended|lapsed|approved|survey(?:ed)?|field notes|located|scrip|mailed|elected|(?:under|by|pursuant to|act)\b[^.;]{0,40}\b(?:order(?:ed)?|decree|judgment|of|act))\b[^.;]{0,70}$/i;
 const ANOTHER = new RegExp(
-  `\\b(?:that|those|a|an|certain|his|her|their|its|said|which|whose|whom|by|in|under|unrecorded|prior|earlier|former|original|subject to)\\b[^.;]{0,80}\\b(?:${PAPER}|will|patent|mortgage|plat|letters|option|easement|right[ -]of[ -]way|permit|licen[cs]e)s?\\b(?:[^.;]|(?<=\\b(?:[A-Z]|Inc|Co|Corp|Ltd|No|Jr|Sr|Mrs?))\\.){0,80}$`,
+  `\\b(?:that|those|a|an|certain|his|her|their|its|said|which|whose|whom|by|in|under|unrecorded|prior|earlier|former|original|subject to)\\b[^.;]{0,80}\\b(?:${PAPER}|will|patent|mortgage|plat|certificate|letters|option|easement|right[ -]of[ -]way|permit|licen[cs]e)s?\\b(?:[^.;]|(?<=\\b(?:[A-Z]|Inc|Co|Corp|Ltd|No|Jr|Sr|Mrs?))\\.){0,80}$`,
   "i",
 );
 /** "an easement by and between A and B, dated". */

@@ -5,13 +5,13 @@ import { compare, fromWire, mul, ONE, type Rational, rational, toWire } from "@/
 
 /** What one clause gives to whom. */
 export type ClauseGift = { to: string[]; things: Found[]; words: string };
-type Clause = { text: string; start: number };
+type Clause = { text: string; start: number; denied?: boolean };
 /** How the things of some words are found, and where the first of them begins (the length of the words where there is none). */
 export type ThingReader = {
   readonly things: (words: string, offset: number) => Found[];
   readonly first: (words: string) => number;
-  /** Words that give no part of the land: other property, or nothing. */
-  readonly other: (words: string) => boolean;
+  /** Words that give no part of the land: other property, or nothing; `denied`: they say so themselves. */
+  readonly other: (words: string, denied: boolean) => boolean;
 };
 
 /** Semicolons, lines and sentences that begin an item part one clause from the next. */
@@ -64,7 +64,7 @@ function toEach(to: string[], things: Found[], words: string): ClauseGift[] {
 function namesAheadGifts(clause: Clause, groups: readonly { ids: string[]; start: number; end: number }[], offset: number, reader: ThingReader): ClauseGift[] {
   return groups.flatMap((g, i) => {
     const words = clause.text.slice(g.end, groups[i + 1]?.start ?? clause.text.length);
-    return reader.other(words) ? [] : toEach(g.ids, reader.things(words, offset + clause.start + g.end), words.trim());
+    return reader.other(words, clause.denied === true) ? [] : toEach(g.ids, reader.things(words, offset + clause.start + g.end), words.trim());
   });
 }
 
@@ -80,9 +80,10 @@ export function giftsByClause(
   reader: ThingReader,
 ): ClauseGift[] | null {
   const out: ClauseGift[] = [];
-  let told = 0;
+  let understood = 0;
   for (const { text, start } of clausesOf(words)) {
-    const clause = { text: text.replace(DENIED, blank), start };
+    const told = text.replace(DENIED, blank);
+    const clause = { text: told, start, denied: told !== text };
     const here = named.filter((n) => n.start >= start && n.end <= start + text.length).map((n) => ({ ...n, start: n.start - start, end: n.end - start }));
     const first = reader.first(clause.text);
     if (first >= clause.text.length) continue;
@@ -96,8 +97,8 @@ export function giftsByClause(
     }
     const gifts = head.start < first ? namesAheadGifts(clause, groups, offset, reader) : thingAheadGifts(clause, here, offset, reader);
     if (!gifts || gifts.some((g) => !g.things.length)) return null;
-    if (gifts.length) told++;
+    if (gifts.length) understood++;
     out.push(...gifts);
   }
-  return told > 1 ? out : null;
+  return understood > 1 ? out : null;
 }

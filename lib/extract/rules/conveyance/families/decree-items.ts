@@ -52,7 +52,11 @@ function itemsOf(words: string, named: readonly NameAt[]): Item[] {
 const OTHER_PROPERTY =
   /^\W*(?:(?:who )?(?:shall |to |do |does |is to )?(?:receives?|takes?|have|has|accepts?|gets?),? ?(?:(?:in (?:place|lieu|stead)|instead) (?:of [^,;.]{3,60}|thereof),? )?)?(?:(?:all|the|a|his|her|said|sum|amount|of) )*(?:house|dwelling|residence|lots?|town|cattle|horses|stock|livestock|cash|money|automobile|car|truck|furniture|household|jewel\w*|notes?|bonds?|bank|\$|nothing|no (?:part|share|interest))/i;
 const OF_THE_LAND = /\b(?:section|sec|acres?|quarter|survey|surface|minerals?|oil|gas|royalt\w+|farm|ranch|half|[NSEW]{1,2}\/[24])\b|[½¼]/i;
-const isOther = (words: string): boolean => OTHER_PROPERTY.test(words) && !OF_THE_LAND.test(words);
+/** "the store at Elm, and the money aforesaid": so too wherever in the item it stands. */
+const PERSONAL =
+  /\b(?:moneys?|cash|dollars|\$ ?[\d,.]+|stores?(?: building)?|town lots?|business|shares of stock|(?:bank|savings) (?:account|deposit)s?|live ?stock|cattle|household|personal property|insurance|notes?)\b|\$/i;
+/** `denied`: the words go on to say that he has no part of the land. */
+const isOther = (words: string, denied = false): boolean => !OF_THE_LAND.test(words) && (denied || OTHER_PROPERTY.test(words) || PERSONAL.test(words));
 
 const whole = (estate: "surface" | "fee" | "mineral", words: string, start: number, share: Rational): Found => ({
   interest: { ...bareInterest(estate, words.trim()), fraction: toWire(share) },

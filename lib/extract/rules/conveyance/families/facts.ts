@@ -3,6 +3,8 @@ import type { Fact } from "@/lib/extract/rules/conveyance/draft";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import { lastProduction } from "@/lib/extract/rules/conveyance/phrases/last-production";
 import { TERM_LENGTHENED } from "@/lib/extract/rules/conveyance/phrases/longer-term";
+import { isNoEnd } from "@/lib/extract/rules/conveyance/phrases/no-end";
+import { noNewWellAt } from "@/lib/extract/rules/conveyance/phrases/no-new-well";
 import { NONE_TAKEN, NOTHING_AHEAD } from "@/lib/extract/rules/conveyance/phrases/none-taken";
 import { PAYOUT, TURNED_OVER } from "@/lib/extract/rules/conveyance/phrases/payout";
 import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
@@ -113,23 +115,12 @@ const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
 };
 /** "assigned to A as of the date of death": a day that words reckon from, nobody's death told. */
 const RECKONED_FROM = /\b(?:as of|at|on|upon|from|since|to|until|before|after|effective|(?:value|owner) (?:at|on))(?: (?:the|his|her|their|such|said))* $/i;
-const NOT_ENDED = /\b(?:not|never)(?: \w+){0,2} (?:terminated|expired|ended|cancelled|released|surrendered|forfeited)$/i;
-/** "held beyond its primary term, which ended": the years ended, the lease went on. */
-const TERM_ENDED = /\bterm\b,? ?(?:of [^.;,]{0,30})?(?:(?:which|that) )?(?:has |had )?(?:ended|expired|lapsed|ran out|came to an end)$/i;
-/** "the lease of 2011 …, and that the back-in ended": another thing than the lease is told to have ended. */
-const OTHER_ENDED =
-  /\band (?:that )?(?:the|its|his|her|their|said) (?!(?:said )?(?:leases?|oil|term|primary|same|estate|interest)\b)[\w-]+(?: \w+)? (?:had |has )?(?:terminated|expired|ended|lapsed|ran out)$/i;
-const HELD_ON = /\bheld|\bin force\b|\bbeyond\b/i;
-/** "…, is held by production": said of the lease behind the end of its years. */
-const STILL_HELD =
-  /^[^.;]{0,40}\b(?:is|has been|was|being|remains?|continues?|stands?)(?: (?:now|still|since|ever since|kept|being))* (?:held|in (?:full )?(?:force|effect)|alive|good|valid)\b/i;
 /** Whether the words before turn the fact into its opposite or into a mere time: "failed to produce in paying quantities", "to whom he was married when he died". */
 const isDenied = (kind: Fact["kind"], before: string, words: string, behind: string): boolean =>
   (DENIES[kind]?.test(before) ?? false) ||
   (kind === "death" && (deniesDeath(before) || namelessDies(before))) ||
   (kind === "death" && /^date/i.test(words) && RECKONED_FROM.test(before) && !LEADS.test(words + behind)) ||
-  (kind === "forfeiture" &&
-    (NOT_ENDED.test(words) || OTHER_ENDED.test(words) || (TERM_ENDED.test(words) && (HELD_ON.test(before + words) || STILL_HELD.test(behind)))));
+  (kind === "forfeiture" && isNoEnd(before, words, behind));
 
 /** "who died in 1929, and …": the year alone is told; a day further on is that of something else. */
 const YEAR_OF_DEATH = /^(?:died|departed this life)[^.;,]{0,30}?\b(?:in|about) (?:the year )?(?:1[6-9]|20)\d\d\b(?! ?[A-Z]\w+ \d)/i;
@@ -205,12 +196,14 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
     const thatDay = THAT_DAY.test(s.text) ? lastDay : null;
     lastDay = dates.at(-1)?.date ?? lastDay;
     const stop = lastProduction(s.text);
+    const noNew = noNewWellAt(s.text, scene.text);
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
       const stopped = kind === "non_production" ? stop?.words : undefined;
       const read = stopped ?? pattern.exec(s.text) ?? (kind === "payout" && paysOut ? TURNED_OVER.exec(s.text) : null);
       const m = kind === "production" && !stop ? (producing(s.text, read) ?? (ofLease ? yieldsIn(s.text) : null)) : read;
       if (kind === "forfeiture" && revived) continue;
+      if ((kind === "production" || kind === "non_production") && m && noNew >= 0 && m.index >= noNew) continue;
       if (kind === "non_production" && m && !stopped && /\bidle\b/i.test(m[0]) && WENT_ON.test(s.text.slice(m.index))) continue;
       if (kind === "production" && stop && !stop.ran && m && m.index > stop.words.index - 30) continue;
       if (
