@@ -177,6 +177,8 @@ describe("deeds that keep without a reserving verb", () => {
   it.each([
     "Grantor conveys all minerals, which are hers to give, so that each of the grantees shall keep one-half thereof.",
     "The grantee shall have the right to lease without the joinder of grantor, and to keep all bonus on the oil and gas.",
+    "All the oil and gas goes with it, being land patented to the State in 1883 and held by Grantor free of any reservation.",
+    "The minerals go with the land, which has been held by the grantor under a deed from Cy Mott and is subject to no reservation.",
   ])("keeps nothing: %s", (clause) => {
     expect(landDeed(clause).reservations).toEqual([]);
   });

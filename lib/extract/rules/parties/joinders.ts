@@ -1,6 +1,7 @@
 // Spouses who join below the premises: "And I, Ann Doe, wife of the said John Doe, release my dower"; "for valuable consideration A Doe and B Doe, her husband, do hereby release".
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { parsePersonName } from "@/lib/names/parse-name";
+import { isWomansName } from "@/lib/names/womens-names";
 import type { Mention } from "./mentions/mention";
 import { parseMentions } from "./mentions/parse-mentions";
 import type { ReadParty } from "./reading";
@@ -9,17 +10,23 @@ const opens = /\b(?:and (?:I|we|for|that)|considerations?(?: aforesaid)?|I|prese
 const releases = /\b(?:releas|relinquish|quit-? ?claim|join|dower|homestead|curtesy|remise)/i;
 const kin = /\b(?:wife|husband|spouse|widow)\b/i;
 
-const words = (s: string) =>
+const written = (s: string) =>
   s
     .toLowerCase()
     .replace(/[^a-z ]/g, "")
     .split(" ")
     .filter(Boolean);
+/** The words of a name without the title ahead of a full one; "Mrs. John Roe" is nobody without it. */
+function words(s: string): string[] {
+  const [title = "", ...name] = written(s);
+  const titled = name.length > 1 && (/^(?:mr|dr|rev)$/.test(title) || (/^(?:mrs|miss|ms)$/.test(title) && isWomansName(name[0] ?? null)));
+  return titled ? name : written(s);
+}
 /** "Phillip H. Wagner" and "Phillip Dale Wagner": one name in the middle of each, of other letters. */
 const otherMiddle = (x: readonly string[], y: readonly string[]): boolean =>
   x.length === 3 && y.length === 3 && (x[1]?.length === 1 || y[1]?.length === 1) && x[1]?.[0] !== y[1]?.[0];
 
-/** Same first and last word: "Ann B. Doe" and "Ann Doe", not "Ann B. Doe" and "Ann Clara Doe". Names that have only initials before the surname must have the same initials. */
+/** Same first and last word: "Ann B. Doe" and "Ann Doe", not "Ann B. Doe" and "Ann Clara Doe"; a title ahead is none of them. Names that have only initials before the surname must have the same initials. */
 export function sameFirstAndLast(a: string, b: string): boolean {
   const full = (list: string[]) => list.filter((w) => w.length > 1);
   const [x, y] = [words(a), words(b)];

@@ -3,6 +3,7 @@
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import { findQuestions, type Topic, topicOf } from "@/lib/extract/rules/parties/succession/questions";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
+import { isWomansName } from "@/lib/names/womens-names";
 import { DYING } from "@/lib/text/dying-words";
 import type { Span } from "@/lib/text/view";
 import { findKinPhrases, type KinPhrase } from "./kin-words";
@@ -59,22 +60,23 @@ const all = (text: string, from: number, to: number, r: RegExp) =>
 /** "John H. Gibson Survey": the given name of another, of land or a place. */
 const namedOn = /^ (?:[A-Z]\. ?)+[A-Z]/;
 
-/** Given names standing alone for a person named in full elsewhere: "Edna's death", "his wife Ada". */
+const lastName = (name: string): string | undefined =>
+  name
+    .replace(/,? (?:Jr|Sr)\.?$/i, "")
+    .toLowerCase()
+    .split(" ")
+    .at(-1);
+
+/** Given names standing alone for a person named in full elsewhere: "Edna's death", "his wife Ada"; and surnames behind a title, for one of that sex. */
 export function shortNames(text: string, from: number, to: number, people: readonly PersonAt[]): PersonAt[] {
   const first = (name: string) => name.split(" ")[0] ?? "";
   const known = new Map<string, PersonAt[]>();
   for (const p of people)
     if (/^[A-Za-z]{3,}$/.test(first(p.name))) known.set(first(p.name).toLowerCase(), [...(known.get(first(p.name).toLowerCase()) ?? []), p]);
   const titled = all(text, from, to, /(?<!\b(?:first|second|third|last|late|other) )\bM(?:r|rs|s|iss)\.? [A-Z][A-Za-z]+\b(?! [A-Z])/g).flatMap((w) => {
-    const surname = w.words.split(" ").at(-1)?.toLowerCase();
-    const meant = people.find(
-      (p) =>
-        p.name
-          .replace(/,? (?:Jr|Sr)\.?$/i, "")
-          .toLowerCase()
-          .split(" ")
-          .at(-1) === surname,
-    );
+    const bears = people.filter((p) => lastName(p.name) === w.words.split(" ").at(-1)?.toLowerCase());
+    const isMan = /^Mr\b/.test(w.words);
+    const meant = bears.find((p) => isWomansName(first(p.name)) !== isMan) ?? bears[0];
     return meant ? [{ name: meant.name, start: w.start, end: w.end }] : [];
   });
   const given = all(text, from, to, /\b[A-Z][A-Za-z]{2,}\b/g).flatMap((w) => {

@@ -10,7 +10,7 @@ import { ownChild } from "./own-child";
 
 /** "A, formerly B": another name of the one just named. */
 const alias =
-  /\b(?:formerly|previously|now|n[eé]e|a\/k\/a|aka|f\/k\/a|also known as|known as|maiden name|(?:before|prior to) that|at one time)(?: (?:was|is))?:? $/i;
+  /\b(?:formerly|previously|now|who,? (?:then |now )?as|n[eé]e|a\/k\/a|aka|f\/k\/a|also known as|known as|maiden name|(?:before|prior to) that|at one time)(?: (?:was|is))?:? $/i;
 
 /** "adopted a girl, now ADA ROE", "a son, born Al Poe and now known as AL ROE": the name of the one announced. */
 const CALLED = /^,? \(?(?:who is |who was |being )?(?:now|formerly|then|since|called|named|known|afterwards?|also|later)\b[^.;:A-Z]{0,30}$/;
@@ -104,7 +104,7 @@ class KinshipReader extends PronounReader {
     if (this.wedAgain(gap)) this.open(spouseKin(p), [this.marriages.at(-1)?.[0] ?? this.main]);
     const called = list?.filled.length === 0 && !list.waiting && CALLED.test(this.text.slice(list.opened, p.start));
     if (this.last && !called && alias.test(this.text.slice(Math.max(0, p.start - 20), p.start)) && p.start - this.last.end < 70) {
-      if (/^, now $/.test(this.text.slice(this.last.end, p.start))) this.rename(this.last.name, p.name);
+      if (/^,? \(?(?:who is )?(?:now|who,? (?:now )?as) $/.test(this.text.slice(this.last.end, p.start))) this.rename(this.last.name, p.name);
       return;
     }
     if (this.pending.length) {
@@ -175,7 +175,7 @@ class KinshipReader extends PronounReader {
     for (const f of list.filled) f.relation = "sibling";
   }
 
-  /** "A NIX, now A ROE": one goes by the name one has now. */
+  /** "A NIX, now A ROE", "A NIX, who as A ROE survives him": one goes by the name one has now. */
   private rename(from: string, to: string): void {
     for (const f of this.facts) if (f.name === from) f.name = to;
     for (const m of this.marriages) if (m[1] === from) m[1] = to;

@@ -61,6 +61,13 @@ function endsAddress(text: string, at: Span & { text: string }): boolean {
 /** The word behind "COUNTY OF" names a county, whatever line follows. */
 const countyOf = /\b(?:county|parish) of $/i;
 
+/** "south of Big Lake", "in Elm Springs": a place by a word of the map. */
+const mapWord = /\b(?:Lake|City|Creek|Falls|Springs?|Grove|Valley|Rapids|Junction|Prairie|Crossing|Mills)$/i;
+const placeAhead = /\b(?:at|in|near|from|(?:north|south|east|west|northeast|northwest|southeast|southwest|miles?|town|city) of) $/i;
+
+/** "lives at 709 S. Betty, Reno": a street behind the number of a house. */
+const houseNumber = /\b(?:at|of|address(?: is)?:?) \d{1,6} $/;
+
 /** "Q. Did he …?  A. Yes": marks of question and answer, no initials. */
 const asks = (text: string, at: number) =>
   /^Q\. /.test(text.slice(at, at + 3)) || (/^A\. /.test(text.slice(at, at + 3)) && /[?.] +$/.test(text.slice(Math.max(0, at - 3), at)));
@@ -116,6 +123,8 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       !ofTheCourt.test(text.slice(end, end + 40)) &&
       stateCode(name) === null &&
       !place &&
+      !(mapWord.test(name) && placeAhead.test(text.slice(Math.max(0, t.start - 16), t.start))) &&
+      !houseNumber.test(text.slice(Math.max(0, t.start - 20), t.start)) &&
       !(endsInMonth.test(name) && /^ \d/.test(after)) &&
       !landBehind.test(text.slice(end, end + 14)) &&
       !(landName.test(name) && landAhead.test(text.slice(Math.max(0, t.start - 40), t.start)))

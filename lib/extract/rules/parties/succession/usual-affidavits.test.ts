@@ -33,6 +33,31 @@ describe("affidavits of heirs in their usual words", () => {
   });
 });
 
+describe("names that are not all of one kind", () => {
+  it("knows a widow with and without her title as one", () => {
+    const list = deaths(
+      "AFFIDAVIT OF HEIRSHIP. HALE WEST, sworn, says that he knew Mrs. CORA COBB; that the said Cora Cobb died intestate on May 30, 1974; that she was the widow of I. B. Cobb, who died in 1915; that she had two children, JOHN COBB and LENA COBB HARE, both living.",
+    );
+    expect(list.map((d) => d.heirs)).toEqual([["John Cobb child", "Lena Cobb Hare child"]]);
+  });
+  it("gives the child of Mr. Cobb to the man of that surname", () => {
+    const [d] = deaths(
+      "AFFIDAVIT OF HEIRSHIP. HALE WEST, sworn, says: Cora Cobb died on May 30, 1974, without a will, a widow. Her husband, Ira Cobb, died in 1970. Cora Cobb had one child, LENA COBB HARE, living. Mr. Cobb also had a son, PAUL COBB, by an earlier wife, who is living.",
+    );
+    expect(d?.heirs).toEqual(["Lena Cobb Hare child"]);
+  });
+  it("calls a wife told by her maiden name as she is called after", () => {
+    const [d] = deaths(
+      "AFFIDAVIT OF HEIRSHIP. HALE WEST, sworn, says: Ira Cobb died on May 30, 1974, without a will. He was married but once, in 1935, to Miss Ada Moss, who as ADA COBB survives him. They had one child, LENA COBB HARE, living.",
+    );
+    expect(d?.heirs).toEqual(["Ada Cobb spouse", "Lena Cobb Hare child"]);
+  });
+  it("takes no street or lake for a person", () => {
+    const names = findPeople("Her mother lives at 412 N. Ruth, Elm City. I farm north of Clear Lake. She saw Ada Lake there.").map((p) => p.name);
+    expect(names).toEqual(["Ada Lake"]);
+  });
+});
+
 it("takes those who had not died for no dead", () => {
   const read = readPaper(
     "WILL OF ADA VENN. I, Ada Venn, by this my last will give my farm to my nephew BO LARK. Proved: the testatrix died April 14, 2019. Neither Carl E. Bly nor Eve Mott had died. Will admitted May 1, 2019.",
