@@ -29,6 +29,11 @@ describe("fractions in words and figures", () => {
     ["1/512.25th interest", "4/2049"],
     ["twenty-five one-hundredths", "1/4"],
     ["one-quarter", "1/4"],
+    ["an undivided twelve/one hundred eightieths (12/180) interest", "1/15"],
+    ["ten/eightieths", "1/8"],
+    ["twelve over one hundred eighty (12/180)", "1/15"],
+    ["thirteen and one-third eightieths (13 1/3 / 80)", "1/6"],
+    ["7 1/2 / 80ths", "3/32"],
   ])("reads %s", (text, want) => {
     expect(values(text)).toEqual([want]);
   });

@@ -35,11 +35,17 @@ const JOINTLY = "(?:undivided|equal|full)";
 const PARTED_WORDS = `\\b${NUMBER_WORD}(?:[\\s-]+${JOINTLY}){1,2}[\\s-]+(?:${NUMBER_WORD}[\\s-]+)?${PART}\\b`;
 /** "an undivided thirty-second", "a fourth of my half": one of such parts, its number not said. */
 const ONE_PART = `(?<=\\b(?:an?|the|that|said|my|his|her|our|their|its)\\s(?:(?:equal|certain|said)\\s)?undivided\\s|^undivided\\s)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b|(?<=\\b(?:the|my|his|her|our|their|its)\\s(?:other|remaining)\\s)(?!second|first)(?:${NUMBER_WORD}[\\s-])?${ORDINAL_WORD}\\b(?=[,.;]|\\s(?:of|in|part\\b|interest|undivided|being|to|is|are))|(?<=\\ban?\\s(?:full\\s|equal\\s)?)(?!second|first)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b(?=\\s(?:\\([^()]{1,10}\\)\\s)?(?:part\\s|interest\\s|share\\s)?(?:of|in)\\s)`;
+/** "twenty/three hundred twenty-eighths", "twenty over three hundred twenty-eight", "thirteen and one-third eightieths": told as it is written in figures. */
+const OVER = "(?:\\s?/\\s?|\\sover\\s)";
+const SLASHED_WORDS = `\\b${WORDS}${OVER}(?:(?:${NUMBER_WORD})[\\s-]+(?:and[\\s-]+)?){0,7}(?:${ORDINAL_WORD}|${NUMBER_WORD})\\b`;
+const AND_PART = "[\\s-]+and[\\s-]+(?:an?|one|two|three|five|seven)[\\s-]+(?:half|halves|thirds?|fourths?|quarters?|eighths?)";
+const MIXED_WORDS = `\\b${WORDS}${AND_PART}[\\s-]+(?:${NUMBER_WORD}[\\s-]+(?:and[\\s-]+)?){0,6}${ORDINAL_WORD}\\b`;
+const MIXED_FIGURES = "(?<![\\d/.,])\\d{1,4}[\\s-]+[1-9]/[2-9]\\s?/\\s?\\d{1,6}(?:\\.\\d{1,4})?(?:\\s?(?:ths?|nds?|rds?|st)\\b)?(?![\\d/])";
 const BARE_HALF = "\\b(?:half|moiety)\\b";
 const DECIMAL = "(?<![\\d.,$])0?\\.\\d{2,12}(?![\\d%])";
 
 const TOKEN = new RegExp(
-  `${FIGURE_PERCENT}|${WORD_PERCENT}|${GLYPH}|(?<![\\d/.,])${RATIO}(?![\\d/])|${PARTED_WORDS}|${ONE_PART}|${WORD_FRACTION}|${BARE_HALF}|${DECIMAL}`,
+  `${FIGURE_PERCENT}|${WORD_PERCENT}|${GLYPH}|${MIXED_FIGURES}|${SLASHED_WORDS}|${MIXED_WORDS}|(?<![\\d/.,])${RATIO}(?![\\d/])|${PARTED_WORDS}|${ONE_PART}|${WORD_FRACTION}|${BARE_HALF}|${DECIMAL}`,
   "gi",
 );
 
@@ -93,6 +99,41 @@ function ratio(text: string): Rational | null {
   return top && bottom && bottom.n !== 0n ? div(top, bottom) : null;
 }
 
+/** "thirteen and one-third" → 40/3, "twenty" → 20. */
+function mixedNumber(text: string): Rational | null {
+  const [whole = "", part] = text.split(/[\s-]+and[\s-]+(?=(?:an?|one|two|three|five|seven)[\s-]+(?:half|halves|third|fourth|quarter|eighth))/i);
+  const head = cardinal(whole);
+  const tail = part ? wordsToFraction(part.replace(/^an?\b/i, "one")) : null;
+  return head === null || (part && !tail) ? null : add(rational(head), tail ?? rational(0));
+}
+
+/** "twenty/three hundred twenty-eighths" → 20/328; the words below may be the number or its parts. */
+function slashed(text: string): Rational | null {
+  const [top = "", below = ""] = text.toLowerCase().split(/\s?\/\s?|\sover\s/);
+  const words = below.trim().split(/[\s-]+/);
+  const bottom = denominator(words.filter((w) => w !== "and")) ?? cardinal(below);
+  const upper = cardinal(top);
+  return upper !== null && bottom && upper <= bottom ? rational(upper, bottom) : null;
+}
+
+/** "thirteen and one-third eightieths": the number ends where the parts begin. */
+function mixedWords(text: string): Rational | null {
+  const words = text.toLowerCase().split(/[\s-]+/);
+  for (let cut = words.length - 1; cut > 1; cut--) {
+    const upper = mixedNumber(words.slice(0, cut).join(" "));
+    const bottom = upper ? denominator(words.slice(cut).filter((w) => w !== "and")) : null;
+    if (upper && bottom && upper.n <= BigInt(bottom) * upper.d) return div(upper, rational(bottom));
+  }
+  return null;
+}
+
+/** "13 1/3 / 80": so many and a part, over the whole. */
+function mixedRatio(text: string): Rational | null {
+  const m = /^(\d+)[\s-]+(\d\/\d)\s?\/\s?([\d.]+)/.exec(text);
+  const [whole, part, below] = [parseRational(m?.[1] ?? ""), ratio(m?.[2] ?? ""), parseRational(m?.[3] ?? "")];
+  return whole && part && below && below.n !== 0n ? div(add(whole, part), below) : null;
+}
+
 const HUNDRED = rational(100);
 
 function percent(text: string): Rational | null {
@@ -123,9 +164,10 @@ function toToken(match: RegExpMatchArray): FractionToken | null {
   if (/%|per\s?cent/i.test(raw)) return token(percent(raw), "percent");
   const glyph = GLYPHS[raw];
   if (glyph) return token(parseRational(glyph), "figures");
-  if (raw.includes("/")) return token(ratio(raw), "figures");
+  if (raw.includes("/") && /^[\dlI]/.test(raw)) return token(/^\d+[\s-]/.test(raw) ? (mixedRatio(raw) ?? ratio(raw)) : ratio(raw), "figures");
+  if (/\/|\sover\s/i.test(raw)) return token(slashed(raw), "words");
   if (/^0?\./.test(raw)) return token(parseRational(raw), "decimal");
-  const whole = wordsToFraction(raw) ?? onePart(raw);
+  const whole = wordsToFraction(raw) ?? onePart(raw) ?? (/\band\b/i.test(raw) ? mixedWords(raw) : null);
   if (whole) return token(whole, "words");
   // "one-half three" or "twenty one-thirds": give up the last words until a fraction is left.
   for (let text = raw; /[\s-]/.test(text); ) {

@@ -4,6 +4,7 @@ import { type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { scopeIssues } from "./assignment-issues";
 import { type Case, input } from "./case";
+import { conforms } from "./conforming";
 import { movePart } from "./convey-royalty";
 import type { Lease } from "./lease";
 import { type Actor, actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
@@ -17,9 +18,10 @@ import { forTerm } from "./term-assignment";
 export const LEASEHOLD = new Set(["leasehold", "overriding_royalty", "production_payment"]);
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
 
-/** Documents of leases that the instrument cites and the package holds; none where it speaks of several leases and only one is known by its citation. */
+/** Documents of leases that the instrument deals with and the package holds, less those of which it says that they stay where they are; none where it speaks of several leases and only one is known by its citation. */
 function citedLeases(kase: Case, matter: Matter): Set<string> {
-  const docs = [...new Set(matter.cites.values())].filter((d) => kase.leasesOf(d).length > 0);
+  const dealt = [...matter.cites].flatMap(([n, d]) => (matter.conveyance.references[n]?.relation === "other" ? [] : [d]));
+  const docs = [...new Set(dealt.length ? dealt : matter.cites.values())].filter((d) => kase.leasesOf(d).length > 0);
   const several = matter.conveyance.grants.some((g) =>
     /\b(?:the|said|those|these|both|all|such|following|above|two|three|four|five|several|certain)(?: (?:of the|said|described|listed|following|certain))?(?: oil(?:,| and) gas(?:,? and mineral)?)? leases\b/i.test(
       g.text,
@@ -69,6 +71,7 @@ function assignLease(kase: Case, matter: Matter, tract: string, c: Clause, w: Wh
   const from = actorsFor(matter, c.words.from, matter.from);
   const actors = actorsFor(matter, c.words.to, matter.to);
   if (!actors.length) return;
+  if (c.words.estate_type === "leasehold" && conforms(kase, matter, tract, c, from, actors)) return;
   const wanted = (i: Interest) => LEASEHOLD.has(i.estate);
   const found = sourcesOf(kase, matter, tract, from, wanted);
   const docs = citedLeases(kase, matter);

@@ -10,6 +10,7 @@ import { type Holder, sameHolder } from "@/lib/title/ledger/interest";
 import { TractLedger } from "@/lib/title/ledger/tract-ledger";
 import { type EffectDraft, type EffectHead, Recorder } from "@/lib/title/recorder/recorder";
 import type { Place, Step } from "@/lib/title/rules/rule";
+import type { TurnedOver } from "./conforming";
 import type { Charge, Lease } from "./lease";
 import { confidenceAt, evidenceAt, type Matter } from "./matter";
 import { NamesInText } from "./names-in-text";
@@ -66,6 +67,8 @@ export class Case {
   readonly contested = new Set<string>();
   /** Interests that fell in at the end of a term, by key, with the day from which their holder had the reversion. */
   readonly reverted = new Map<string, string>();
+  /** What statements of payout turned over, by tract. */
+  readonly turnedOver = new Map<string, TurnedOver[]>();
   /** Tracts sold by Texas with a mineral classification, which the surface owner leases as the State's agent. */
   readonly relinquished = new Set<string>();
   /** Those known to be dead so far. */

@@ -170,6 +170,22 @@ describe("a farmout", () => {
   });
   const start = [patent, lease(["Ann Ash"], "Oak Oil", "2018-01-01", { primary_term_months: 60 })];
 
+  it("is not turned over twice by the assignment that gives effect to it", () => {
+    const back = (fraction: string, words: string): Instrument => ({
+      type: "assignment_of_lease",
+      action: "assign",
+      from: ["Pine Gas"],
+      to: ["Oak Oil"],
+      day: "2019-06-01",
+      grants: [{ estate_type: "leasehold", fraction, of: "lease_interest", text: words }],
+    });
+    const after = (paper: Instrument) =>
+      owned("TX", [...start, farmout(option), statement(["Payout occurred on January 31, 2019, and Oak Oil elected to convert."]), paper]).rows;
+    expect(after(back("1/4", "1/4 of the lease, to which it has reverted at payout"))).toContain("Oak Oil leasehold 1/4");
+    expect(after(back("1/4", "1/4 of the lease, sold for cash"))).toContain("Oak Oil leasehold 3/16");
+    expect(after(back("1/3", "1/3 of the lease, beside what it had at payout"))).toContain("Pine Gas leasehold 1/2");
+  });
+
   it("raises the royalty of a lease that says so at payout", () => {
     const clauses = [{ kind: "royalty_after_payout", text: "1/4" }];
     const list = [patent, lease(["Ann Ash"], "Oak Oil", "2018-01-01", { royalty: "1/5", primary_term_months: 60, clauses })];

@@ -5,7 +5,7 @@ import { evidenceAt, type Matter } from "./matter";
 
 const OVERRIDE = /\boverrid\w*/i;
 const ENDED =
-  /\boverrid\w*\b(?:(?!\b(?:shall|will|may|if|should|would|until|unless)\b)[^.;]){0,200}?\b(?:merged|extinguished|ended|terminated|released|cancelled|at an end|swallowed up|ceased|lapsed|of no (?:further )?(?:force|effect))\b/i;
+  /\boverrid\w*\b(?:(?!\b(?:shall|will|may|if|should|would|until|unless)\b)(?:[^.;]|\.(?= ?\d))){0,200}?\b(?:merged|extinguished|ended|terminated|released|cancelled|converted|exchanged|surrendered|at an end|swallowed up|ceased|lapsed|of no (?:further )?(?:force|effect))\b/i;
 
 /**
  * Ends the overrides of those to whom a paper assigns the lease, where the paper says that they merged or ended. Errs to leaving them: merger is

@@ -1,6 +1,6 @@
 // Statements of payout: the override of a farmor, or the share held back, becomes a part of the leasehold.
 import { findFractions } from "@/lib/fraction/find-fractions";
-import { div, isZero, mul, ONE, type Rational, sub, sum } from "@/lib/fraction/rational";
+import { add, div, equals, isZero, mul, ONE, type Rational, sub, sum } from "@/lib/fraction/rational";
 import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { type PayoutAnswer, type PayoutFacts, payoutRules } from "@/lib/title/rules/lease/payout";
@@ -71,6 +71,36 @@ export function convertAtPayout(kase: Case, m: Matter, tract: string): boolean {
   return write(kase, m, tract, terms, d.steps);
 }
 
+/** Whether the farmors hold their share of the leasehold already, by an assignment later than the farmout. */
+function reassigned(kase: Case, tract: string, terms: Terms, farmors: readonly Holder[], left: Rational): boolean {
+  const back = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => {
+      const by = kase.matters.get(i.by ?? "");
+      return (
+        i.estate === "leasehold" &&
+        farmors.some((f) => sameHolder(f, i.holder)) &&
+        by?.conveyance.action === "assign" &&
+        by.id !== terms.farmout.id &&
+        (by.day ?? "") > (terms.farmout.day ?? "")
+      );
+    });
+  const own = sum(back.map((i) => i.share));
+  return !isZero(own) && equals(own, mul(terms.share, add(own, left)));
+}
+
+/** The overrides of a conversion whose share has been assigned before. */
+function endOverrides(kase: Case, m: Matter, tract: string, overrides: readonly Interest[], steps: readonly Step[]): boolean {
+  if (!overrides.length) return true;
+  const draft = kase.open(m, { kind: "release", estate: "overriding_royalty", tract, pointer: "/facts" });
+  kase.ledger(tract).change(draft, overrides, []);
+  draft.of = "production";
+  draft.from = overrides.map((i) => i.holder);
+  draft.step(...steps);
+  return true;
+}
+
 function write(kase: Case, m: Matter, tract: string, terms: Terms, steps: readonly Step[]): boolean {
   const ledger = kase.ledger(tract);
   const made = (i: Interest) => i.effects.some((e) => kase.recorder.documentOf(e) === terms.farmout.id);
@@ -79,6 +109,7 @@ function write(kase: Case, m: Matter, tract: string, terms: Terms, steps: readon
   const holds = ledger.current().filter((i) => i.estate === "leasehold" && made(i) && !farmors.some((f) => sameHolder(f, i.holder)));
   const held = sum(holds.map((i) => i.share));
   if (!holds.length) return false;
+  if (reassigned(kase, tract, terms, farmors, held)) return endOverrides(kase, m, tract, overrides, steps);
   const all = sum(overrides.map((i) => i.share));
   const parts = farmors.map((holder, n) => ({ holder, part: isZero(all) ? { n: 1n, d: BigInt(farmors.length) } : div(overrides[n]?.share ?? all, all) }));
   const draft = kase.open(m, { kind: "assign", estate: "leasehold", tract, pointer: "/facts" });
@@ -100,5 +131,7 @@ function write(kase: Case, m: Matter, tract: string, terms: Terms, steps: readon
   draft.ofWhole = mul(held, terms.share);
   draft.step(...steps);
   for (const p of parts) kase.remember(tract, p.holder, m);
+  const turned = { statement: m.id, farmout: terms.farmout.id, from: draft.from, to: parts.map((p) => p.holder), share: terms.share };
+  kase.turnedOver.set(tract, [...(kase.turnedOver.get(tract) ?? []), turned]);
   return true;
 }

@@ -48,6 +48,39 @@ describe("elections under a pooling order", () => {
   });
 });
 
+describe("a statement on several owners", () => {
+  const paper = (text: string) => owned("OK", [patent, half, order, told(text)]).revenue;
+
+  it("gives each the choice that stands with his name, by its mark, its royalty or its money", () => {
+    const rows = paper("The owners answered so. ANN ASH: by card, to take (3). BOB BIRCH: by letter, $900.00 an acre.");
+    expect(rows["Ann Ash lessor_royalty"]).toBe("1/40");
+    expect(rows["Bob Birch lessor_royalty"]).toBe("1/64");
+    expect(paper("BOB BIRCH took the one-fifth royalty and ANN ASH the second option.")).toMatchObject({
+      "Bob Birch lessor_royalty": "1/40",
+      "Ann Ash lessor_royalty": "1/64",
+    });
+  });
+
+  it("gives the default to one of whom nothing came, and to those who are not named", () => {
+    expect(paper("ANN ASH elected (3); from BOB BIRCH nothing was received.")).toMatchObject({
+      "Ann Ash lessor_royalty": "1/40",
+      "Bob Birch lessor_royalty": "1/64",
+    });
+    const silent = {
+      ...order,
+      conveyance: { ...order.conveyance, facts: [...(order.conveyance?.facts ?? []), elect("The owners are ANN ASH and BOB BIRCH.")] },
+    };
+    const list = [patent, half, silent, told("ANN ASH elected to participate under (1). No other owner answered.")];
+    expect(owned("OK", list).revenue).toMatchObject({ "Ann Ash unleased_cotenant": "1/8", "Bob Birch lessor_royalty": "1/64" });
+  });
+
+  it("leaves one who takes part his share, and one who refuses to take part what he takes instead", () => {
+    const rows = paper("ANN ASH elected to participate and paid. BOB BIRCH declined to participate and chose alternative (3).");
+    expect(rows["Ann Ash unleased_cotenant"]).toBe("1/8");
+    expect(rows["Bob Birch lessor_royalty"]).toBe("1/40");
+  });
+});
+
 describe("a spacing order of Oklahoma", () => {
   it("shares a well's royalty by acres, where those of another state share none", () => {
     const spaced: Instrument = { ...order, type: "spacing_order", action: "none" };

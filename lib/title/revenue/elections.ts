@@ -3,6 +3,7 @@ import { mul, parseRational, type Rational } from "@/lib/fraction/rational";
 import type { Case } from "@/lib/title/engine/case";
 import type { Matter } from "@/lib/title/engine/matter";
 import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
+import { chosenIn, defaultOf, royaltyOf } from "./election-words";
 
 export type Election = { readonly holder: Holder; readonly override: Rational; readonly operator: Holder | null; readonly matter: Matter };
 
@@ -41,26 +42,41 @@ export function electionsIn(kase: Case, tract: string): Election[] {
   return out;
 }
 
-/** "(2)", "option (3)", "alternative b": the option of an order that words name, by its number or letter. */
-const OPTION =
-  /\b(?:options?|alternatives?|courses?|elections? of|choices?|paragraphs?|elect\w*)\b(?: (?:no\.?|number))? ?\(?(\d|[a-h]|i{1,3}|iv)\)?(?![\w.])/i;
-/** The option that binds one who makes no election: "failure to elect is election of (2)", "deemed to have elected (b)". */
-const DEFAULT =
-  /\b(?:fail\w*|no (?:timely )?election|no answer|not (?:\w+ ){0,3}(?:elect|answer|repl|respond|choos)\w*|deemed|taken to have|silen\w+)\b[^.]{0,120}?(?:\(|\b(?:options?|alternatives?|courses?|choices?|paragraphs?) (?:no\. ?|number )?)(\d|[a-h]|i{1,3}|iv)\b/i;
-const SILENT =
-  /\b(?:(?:made|makes|gave|sent|received|filed|returned) no|no (?:timely |written )?)(?: \w+)? ?(?:election|answer|response|reply)\b|\b(?:nothing|no word|no paper|neither \w+ nor \w+) (?:was|has been|were) (?:ever |timely )?(?:received|heard|returned|filed|had)\b|\b(?:did not|has not|have not|failed to|without)(?: \w+)? (?:elect|answer|respond|repl[yi])/i;
+const bareName = (name: string): string => plain(name).replace(/^THE /, "");
 
-/** An answer that came when the time was over is none. */
-const LATE =
-  /\b(?:too late|untimely|out of time|not (?:timely|in time|within the time)|after the (?:time|period|date|last day)\b[^.;]{0,30}\b(?:ended|expired|passed|had run|run))\b/i;
+/** Where a text names an owner: by the whole name, else by a surname that no other owner bears. Its place in `plainWords` of the text, or -1. */
+function placeOf(words: string, holder: Holder, owners: readonly Holder[]): number {
+  const whole = ` ${words} `.indexOf(` ${bareName(holder.name)} `);
+  if (whole >= 0) return whole;
+  const last = bareName(holder.name).split(" ").at(-1) ?? "";
+  const unique = last.length > 3 && owners.every((o) => sameHolder(o, holder) || !bareName(o.name).split(" ").includes(last));
+  return unique && !/^(?:INC|LLC|COMPANY|CORPORATION|TRUST|BANK|LTD|ESTATE)$/.test(last) ? ` ${words} `.indexOf(` ${last} `) : -1;
+}
 
-/** What an order leaves under the option that words choose, or under its default where they tell of no election. */
-function optionChosen(order: Matter, text: string): string | null {
-  const facts = (order.conveyance.facts ?? []).filter((f) => f.kind === "election");
-  const byDefault = SILENT.test(text) || LATE.test(text) ? facts.map((f) => DEFAULT.exec(f.text)?.[1]).find((x) => x !== undefined) : undefined;
-  const named = (LATE.test(text) ? byDefault : undefined) ?? OPTION.exec(text)?.[1] ?? byDefault;
-  if (!named) return null;
-  return facts.find((f) => f.text.toLowerCase().startsWith(`(${named.toLowerCase()})`))?.value ?? null;
+const LONGEST = 420;
+const BEFORE_NAME = /(?:^|[.;:]|\band\b|\d\.)[^.;:]{0,60}$/;
+
+/** Of a text that tells of several owners, the words of one: from his name to the next owner's, with what leads up to it ("nothing was received from A"). */
+function wordsOn(text: string, holder: Holder, owners: readonly Holder[]): string | null {
+  const marked = text.toUpperCase();
+  const at = owners.map((o) => ({ o, at: nameAt(marked, o, owners) })).filter((x) => x.at >= 0);
+  const own = at.find((x) => sameHolder(x.o, holder));
+  if (!own) return null;
+  const next = at.filter((x) => x.at > own.at).map((x) => x.at);
+  const end = Math.min(text.length, own.at + LONGEST, ...next);
+  const lead = BEFORE_NAME.exec(text.slice(Math.max(0, own.at - 80), own.at))?.[0] ?? "";
+  // What leads to the next owner's name ("…; from B nothing came") is of him.
+  const rest = text.slice(own.at, end);
+  const cut = end < text.length && next.includes(end) ? rest.search(/(?:[.;:]|\band\b|,)(?![^]*(?:[.;:]|\band\b|,))[^.;:,]{0,40}$/) : -1;
+  return `${/\b(?:from|by|to|for) $/i.test(lead) ? lead : ""}${cut > 0 ? rest.slice(0, cut) : rest}`;
+}
+
+/** The place of an owner's name in the text itself, which may part its words by more than a blank. */
+function nameAt(upper: string, holder: Holder, owners: readonly Holder[]): number {
+  if (placeOf(plain(upper), holder, owners) < 0) return -1;
+  const words = bareName(holder.name).split(" ");
+  const whole = upper.search(new RegExp(`\\b${words.join("[^A-Z0-9]+")}\\b`));
+  return whole >= 0 ? whole : upper.search(new RegExp(`\\b${words.at(-1)}\\b`));
 }
 
 /** Unleased owners whom a pooling order leaves a royalty: by their election, or because they made none in time. */
@@ -72,33 +88,37 @@ export function pooledOwners(kase: Case, tract: string): Pooled[] {
     .papers()
     .ofType("forced_pooling_order")
     .find((m) => m.covers.some((c) => c.tract === tract) && (m.day ?? "") <= kase.asOf);
-  const options = (order?.conveyance.facts ?? []).filter((f) => f.kind === "election").map((f) => /^royalty\s+(\S+)/.exec(f.value ?? "")?.[1]);
-  const royalty = parseRational(options.find((x) => x !== undefined) ?? "");
+  const terms = (order?.conveyance.facts ?? []).filter((f) => f.kind === "election");
+  const royalty = terms.map((f) => royaltyOf(f.value ?? null)).find((x) => x !== null);
   if (!order || !royalty) return [];
   const applicant = order.from[0];
   const operator = applicant ? { party_id: applicant.party_id, name: applicant.name } : null;
-  const said = kase
+  const papers = kase
     .papers()
     .where(tellsElection)
-    .all.filter((m) => m.id !== order.id && ([...m.cites.values()].includes(order.id) || m.covers.some((c) => c.tract === tract)))
-    .flatMap((m) => (m.conveyance.facts ?? []).filter((f) => f.kind === "election"));
+    .all.filter((m) => m.id !== order.id && ([...m.cites.values()].includes(order.id) || m.covers.some((c) => c.tract === tract)));
+  const said = papers.flatMap((m) => (m.conveyance.facts ?? []).filter((f) => f.kind === "election").map((f) => f.text));
   const owners = kase
     .ledger(tract)
     .current()
     .filter((i) => i.estate === "fee" || i.estate === "mineral")
     .map((i) => i.holder)
     .filter((h, n, all) => all.findIndex((x) => sameHolder(x, h)) === n && !(operator && sameHolder(h, operator)));
-  return owners.flatMap((holder) => {
-    const own = said.filter((f) => plain(f.text).includes(plain(holder.name)));
-    const values = own.map((f) => f.value ?? optionChosen(order, f.text));
-    const silent = own.length === 0 && named(order, holder) && !said.length ? optionChosen(order, "no election") : null;
-    const deemed = parseRational(/^royalty\s+(\S+)/.exec(silent ?? "")?.[1] ?? "");
+  return owners.flatMap((holder): Pooled[] => {
+    const own = said.flatMap((text) => wordsOn(text, holder, owners) ?? []);
+    const chosen = own.map((words) => chosenIn(terms, words)).find((v) => v !== null);
+    const others = said.some((text) => OTHERS.test(text));
+    const deemed = !own.length && named(order, holder) && (!said.length || others) ? royaltyOf(defaultOf(terms)) : null;
     if (deemed) return [{ holder, royalty: deemed, operator }];
-    const takesPart = own.some((f, n) => values[n] === "participate" && !/\b(?:no|not|never|declin\w*)\b/i.test(f.text));
-    const chosen = values.map((v) => /^royalty\s+(\S+)/.exec(v ?? "")?.[1]).find((x) => x !== undefined);
-    return own.length && !takesPart ? [{ holder, royalty: parseRational(chosen ?? "") ?? royalty, operator }] : [];
+    const rate = royaltyOf(chosen ?? null);
+    if (rate) return [{ holder, royalty: rate, operator }];
+    return own.length && chosen !== "participate" ? [{ holder, royalty, operator }] : [];
   });
 }
+
+/** "No other owner answered", "the others made no election", "all others are deemed to have taken (b)": those whom the paper does not name. */
+const OTHERS =
+  /\b(?:no other|none of the (?:others?|remaining|rest))\b[^.;]{0,40}\b(?:answer|elect|respon|repl|choos|chose|ma[dk]e)\w*|\b(?:(?:all|each|every one) (?:of )?(?:the )?|the )(?:others?|remaining|rest)\b[^.;]{0,60}\b(?:no (?:election|answer|reply|response)|not (?:elect|answer|repl|respond)\w*|failed|silent|deemed|default\w*)\b/i;
 
 /** Whether an order names an owner among those whom it pools. */
 const named = (order: Matter, holder: Holder): boolean =>

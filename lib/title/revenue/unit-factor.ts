@@ -1,5 +1,5 @@
 // A tract's part of a unit's production: its acres in the unit over the unit's acres.
-import { compare, div, mul, ONE, parseRational, type Rational, rational, toText, ZERO } from "@/lib/fraction/rational";
+import { compare, div, mul, ONE, parseRational, type Rational, rational, sum, toText, ZERO } from "@/lib/fraction/rational";
 import type { Case } from "@/lib/title/engine/case";
 import type { Holding } from "@/lib/title/engine/holding";
 import type { Matter } from "@/lib/title/engine/matter";
@@ -36,17 +36,42 @@ function acresIn(kase: Case, m: Matter, tract: string): Rational | null {
 const PERCENT = /(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/i;
 const DECIMAL = /(?<![\d.])0?(\.\d{2,8})\b/;
 
-/** The row of a well through several units for the section of the tract: "Section 27: 47.00%"; none where it allocates none. */
-function sectionRow(kase: Case, m: Matter, tract: string) {
+type Rows = NonNullable<NonNullable<Matter["conveyance"]["unit"]>["tracts"]>;
+type Row = Rows[number];
+
+/** The row of a well through several units for the section of the tract: "Section 27: 47.00%"; none where the paper allocates none. */
+function sectionRow(kase: Case, m: Matter, tract: string): { row: Row; rows: Rows } | null {
   const label = kase.tracts.get(tract)?.label ?? "";
-  return (m.conveyance.unit?.tracts ?? []).find((t) => /^section \d+$/i.test(t.tract ?? "") && new RegExp(`\\b${t.tract}\\b`, "i").test(label)) ?? null;
+  const rows = (m.conveyance.unit?.tracts ?? []).filter((t) => /^section \d+$/i.test(t.tract ?? ""));
+  const row = rows.find((t) => new RegExp(`\\b${t.tract}\\b`, "i").test(label));
+  return row ? { row, rows } : null;
 }
 
-/** The part of production that such a row allocates; all where there is none. */
-function allocated(row: ReturnType<typeof sectionRow>): Rational {
-  const percent = number(PERCENT.exec(row?.text ?? "")?.[1]);
-  const decimal = percent ? null : DECIMAL.exec(row?.text ?? "")?.[1];
-  return percent ? div(percent, rational(100)) : (number(decimal ? `0${decimal}` : null) ?? ONE);
+const RATIO = /(?<![\d/.])(\d{1,5})\/(\d{1,5})(?:ths?|nds?|rds?)?\b(?!\/)/;
+const FEET = /(\d[\d,]*(?:\.\d+)?)(?: \w+)? ?(?:feet|ft)\b/i;
+
+/** The part of production that such a row allocates: by percent, decimal or fraction, else its feet of all that the rows tell; null where it tells none. */
+function partOf({ row, rows }: { row: Row; rows: Rows }): Rational | null {
+  const percent = number(PERCENT.exec(row.text)?.[1]);
+  if (percent) return div(percent, rational(100));
+  const decimal = DECIMAL.exec(row.text)?.[1];
+  if (decimal) return number(`0${decimal}`);
+  const ratio = RATIO.exec(row.text);
+  const below = number(ratio?.[2]);
+  if (ratio && below && below.n > 0n) return div(number(ratio[1]) ?? ZERO, below);
+  const feet = rows.map((r) => number(FEET.exec(r.text)?.[1]));
+  const own = feet[rows.indexOf(row)];
+  return own && feet.every((f) => f !== null) ? div(own, sum(feet.map((f) => f ?? ZERO))) : null;
+}
+
+/** What an order, or a later affidavit of completion on the well, allocates to the section of the tract, and the acres of the unit there. */
+function allocatedTo(kase: Case, unit: Matter, tract: string): { part: Rational; acres: string | null } {
+  const papers = [...new Set([...kase.papers().citing(unit.id), ...kase.papers().covering(tract)])]
+    .filter((m) => m.id !== unit.id && m.conveyance.action === "affirm" && (m.day ?? "") >= (unit.day ?? "") && (m.day ?? "9999") <= kase.asOf)
+    .sort((a, b) => (a.day ?? "").localeCompare(b.day ?? ""));
+  const told = [unit, ...papers].flatMap((m) => sectionRow(kase, m, tract) ?? []);
+  const part = told.map(partOf).findLast((p) => p !== null);
+  return { part: part ?? ONE, acres: told.find((t) => t.row.acres)?.row.acres ?? null };
 }
 
 const ENDS_UNIT =
@@ -98,11 +123,11 @@ export function unitFactor(kase: Case, holding: Holding, tract: string): UnitFac
   const shares = (m: Matter) => m.type !== "spacing_order" || kase.tracts.get(tract)?.state === "OK";
   const pooled = holding.unitsOf(tract).filter((u) => shares(u.matter) && u.matter.day !== null && u.matter.day <= kase.asOf && !isDissolved(kase, u.matter));
   const m = pooled.at(-1)?.matter;
-  const row = m ? sectionRow(kase, m, tract) : null;
-  const acres = number(row?.acres) ?? number(m?.conveyance.unit?.acres);
+  const share = m ? allocatedTo(kase, m, tract) : null;
+  const acres = number(share?.acres) ?? number(m?.conveyance.unit?.acres);
   const own = m ? acresIn(kase, m, tract) : null;
   if (!m || !acres || !own || oilUnderGasUnit(kase, m, tract) || acres.n <= 0n || own.n * acres.d > acres.n * own.d) return null;
-  const factor = mul(div(own, acres), allocated(row));
+  const factor = mul(div(own, acres), share?.part ?? ONE);
   const unbound = (holder: Holder) => unratifiedFactor(kase, holding, m, tract, holder);
   return { name: m.conveyance.unit?.name ?? `unit of ${toText(acres)} acres`, factor, unbound };
 }

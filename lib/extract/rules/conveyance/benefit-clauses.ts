@@ -43,6 +43,12 @@ function isGivers(text: string, share: { start: number; end: number }): boolean 
   if (order && (first || second)) return (order[first ? 1 : 2] ?? "").toLowerCase() === "grantor";
   return GIVERS_AHEAD.test(ahead) || GIVERS_BEHIND.test(behind);
 }
+/** "out of the royalty accruing to Seller's undivided one-half", "payable from my 3/8 of the minerals": what the giver's own minerals are. */
+const OF_HIS_OWN =
+  /\b(?:(?:grantor|vendor|seller|assignor|owner)s?['’]s?|my|our|his own|her own|their own)(?: (?:own|said|remaining|retained|present|undivided|equal|mineral|unsold))* \(?$/i;
+/** "one-half of the minerals" in a grant of royalty: minerals, and no share of what they yield. */
+const OF_MINERALS =
+  /^\)? ?(?:part |share |interest )?(?:of|in) (?:(?:all|the|said|oil|gas|and|other),? ){0,6}(?:minerals|mineral (?:estate|interest|rights))\b(?! (?:produced|saved))/i;
 const isBurden = (text: string, share: { start: number; end: number }): boolean =>
   BURDEN_AHEAD.test(text.slice(0, share.start)) ||
   BESIDE_ANOTHER.test(text.slice(0, share.start)) ||
@@ -52,8 +58,8 @@ const isBurden = (text: string, share: { start: number; end: number }): boolean 
 
 export type BenefitClause = { value: Rational; future: boolean; text: string };
 
-/** Fractions that other clauses of the paper give the grantee in rentals, royalties or future leases. */
-export function benefitClauses(scene: Scene, after: number): BenefitClause[] {
+/** Fractions that other clauses of the paper give the grantee in rentals, royalties or future leases; `royalty`: the grant itself is of royalty. */
+export function benefitClauses(scene: Scene, after: number, royalty = false): BenefitClause[] {
   const out: BenefitClause[] = [];
   for (const s of scene.sentences) {
     if (s.end <= after || s.kind !== "clause" || !BENEFIT.test(s.text) || !GIVES.test(s.text)) continue;
@@ -70,7 +76,9 @@ export function benefitClauses(scene: Scene, after: number): BenefitClause[] {
         PART_OF.test(s.text.slice(0, share.start)) ||
         OF_LAND.test(s.text.slice(share.end, share.end + 90)) ||
         isBurden(s.text, share) ||
-        isGivers(s.text, share)
+        isGivers(s.text, share) ||
+        OF_HIS_OWN.test(s.text.slice(Math.max(0, share.start - 70), share.start)) ||
+        (royalty && OF_MINERALS.test(s.text.slice(share.end, share.end + 90)))
       )
         continue;
       out.push({ value: share.value, future: FUTURE.test(s.text.slice(Math.max(0, share.start - 200), share.end + 60)), text: around.trim() });
@@ -90,7 +98,7 @@ export function withBenefitReadings(scene: Scene, found: Found): Found {
   const royalty = interest.estate_type === "royalty";
   if ((interest.estate_type !== "mineral" && !royalty) || !interest.fraction || interest.readings.length > 1) return found;
   const own = fromWire(interest.fraction);
-  const clauses = benefitClauses(scene, found.fraction?.end ?? found.span.start).filter((c) => !equals(c.value, own));
+  const clauses = benefitClauses(scene, found.fraction?.end ?? found.span.start, royalty).filter((c) => !equals(c.value, own));
   if (!clauses.length) return found;
   const readings: Reading[] = [
     { fraction: interest.fraction, basis: "granting clause", rule: "one_grant.granting_clause", estate_type: "mineral", of: interest.of },

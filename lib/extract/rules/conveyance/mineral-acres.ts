@@ -13,7 +13,7 @@ const FREE = "(?:undivided |net |full )*";
 const THING = "(?:oil|gas|minerals?|mineral (?:estate|rights|interest)|coal|royalt(?:y|ies))\\b";
 /** "of", "out of the one hundred acres of": up to the thing. */
 const OUT_OF = `(?:out of|in|of)(?: (?:the|said|all|those)){0,2} ${NUMBER}(?: \\([\\d.]+\\))? acres (?:of|in)`;
-const MINERAL_ACRES = `\\b${COUNT} ${FREE}(mineral|royalty)[ -]acres?\\b`;
+const MINERAL_ACRES = `\\b${COUNT} (?:of (?:the|my|his|her|our|its|their|those|said) )?${FREE}(mineral|royalty)[ -]acres?\\b`;
 /** "an undivided 55 acre interest in the minerals", "an undivided interest of fifty-five acres in all the oil". */
 const ACRE_INTEREST = `\\b${COUNT}[ -]${FREE}acres?(?: undivided)?,? (?:(?:undivided |mineral )*(?:interest|share|part)\\b(?:,[^;]{3,80}?)? )?(?:${OUT_OF}|in|of)(?= (?:and to |all |of |the |our |my |said |and )*(${THING}))`;
 /** "said interest amounting to twenty (20) acres out of the eighty": the size told behind the thing. */

@@ -187,11 +187,27 @@ function clausesOf(text: string): { start: number; end: number }[] {
   return [0, ...cuts].map((start, i) => ({ start, end: cuts[i] ?? text.length }));
 }
 
+/** "The five per cent override reserved in Vol. 9, page 33, is ended": one that another paper made, or that is over, is not kept here. */
+const MADE_ELSEWHERE =
+  /^[^.;]{0,50}\boverrid\w*(?: royalt\w+)?(?: interests?)?,? (?:(?:which|that) (?:was|were|it|he|she|they|[A-Z]\w+) )?(?:so |heretofore |previously |formerly )?(?:reserved|retained|kept|created|conveyed|granted|excepted|held)\b[^.;]{0,40}?\b(?:in|by|under) (?:Vol|Book|Bk|Document|Doc|Instrument|(?:the|that|said|a|its|their) (?:(?:said|certain|prior|former|earlier|farmout|original|first) ){0,3}(?:assignment|instrument|farmout|deed|paper|agreement)\b[^.;]{0,12}\b(?:of (?!8)|in|at|dated|recorded|from|by|to|made|aforesaid|mentioned))/i;
+const OVER =
+  /^[^;]{0,90}\b(?:is|are|was|has|have|stands?|shall be)(?: \w+){0,3} (?:ended|at an end|terminated|extinguished|released|cancelled|merged|converted|exchanged|surrendered|of no (?:further )?(?:force|effect))\b/i;
+function isOver(scene: Scene, f: Found): boolean {
+  const s = sentenceOf(scene, f);
+  if (!isOverride(f) || !f.fraction || !s) return false;
+  const words = scene.text.slice(f.fraction.end, s.end);
+  return (
+    MADE_ELSEWHERE.test(words) ||
+    (/\boverrid/i.test(words.slice(0, 40)) && OVER.test(words.slice(0, 160)) && !/\b(?:until|when|if|then|upon|shall)\b/i.test(words.slice(0, 160)))
+  );
+}
+
 /** The overrides kept by an assignment, each once and at the figure the paper comes to. */
-export function keptOverrides(scene: Scene, found: readonly Found[]): Found[] {
+export function keptOverrides(scene: Scene, read: readonly Found[]): Found[] {
+  const found = read.filter((f) => !isOver(scene, f));
   const once = oncePerClause(scene, found);
   const given = scene.docType === "assignment_of_overriding_royalty" || once.some((f) => isOverride(f) || f.interest.estate_type === "production_payment");
-  const all = withoutSteps((given ? once : [...once, ...anyOverride(scene)]).map((f) => [f, finalFigure(scene, f)] as const));
+  const all = withoutSteps((given ? once : [...once, ...anyOverride(scene).filter((f) => !isOver(scene, f))]).map((f) => [f, finalFigure(scene, f)] as const));
   return all.map((f) => (isOverride(f) ? byEach(scene, lessBurdens(scene, atItsDepth(scene, f))) : f));
 }
 

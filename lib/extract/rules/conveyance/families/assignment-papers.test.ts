@@ -238,3 +238,21 @@ describe("what depth an assignment names", () => {
     ).toBeNull();
   });
 });
+
+describe("what an assignment tells of other papers", () => {
+  it("keeps no override that another paper made, or that is over", () => {
+    expect(
+      read(`ASSIGNMENT\n\nVENN OIL CORP. assigns to LARK GAS, INC. 25% of ${lease}. The four per cent override reserved in Vol. 60, page 3, is ended.${end}`),
+    ).toBe("Venn Oil Corp. > Lark Gas, Inc.: lease 1/4");
+    expect(read(`ASSIGNMENT\n\nVENN OIL CORP. assigns to LARK GAS, INC. 25% of ${lease}. Assignor reserves an override of four per cent.${end}`)).toBe(
+      "Venn Oil Corp. > Lark Gas, Inc.: lease 1/4; kept override 1/25",
+    );
+  });
+
+  it("marks a lease that stays behind", () => {
+    const told = `ASSIGNMENT\n\nVENN OIL CORP. assigns to LARK GAS, INC. one-half of ${lease}. All of the lease from A. B. Dunn dated May 2, 1981 (Vol. 41, page 3), stays in Assignor.${end}`;
+    const relations = (text: string) => readInstrument({ name: "paper.txt", text }).conveyance.resolved.references.map((r) => `${r.page} ${r.relation}`);
+    expect(relations(told)).toEqual(["9 lease", "3 other"]);
+    expect(relations(told.replace("stays in Assignor", "remains in force"))).toEqual(["9 lease", "3 lease"]);
+  });
+});

@@ -257,7 +257,7 @@ const THAT_DAY_UNTIL = /\b(?:from|between|since|after) (?:that|said|the same) (?
 
 /** "the override reserved in said assignment being merged in the leasehold": told by the paper that gives the lease back. */
 const OVERRIDE_ENDED =
-  /\boverrid\w*\b(?:(?!\b(?:shall|will|may|if|should|would|until|unless)\b)[^.;]){0,200}?\b(?:merged|extinguished|ended|terminated|released|cancelled|at an end|swallowed up|ceased|lapsed|of no (?:further )?(?:force|effect))\b/i;
+  /\boverrid\w*\b(?:(?!\b(?:shall|will|may|if|should|would|until|unless)\b)(?:[^.;]|\.(?= ?\d))){0,200}?\b(?:merged|extinguished|ended|terminated|released|cancelled|converted|exchanged|surrendered|at an end|swallowed up|ceased|lapsed|of no (?:further )?(?:force|effect))\b/i;
 
 /** Overrides of which the paper says that they are gone. */
 export const endedOverrides = (scene: Scene): Fact[] =>

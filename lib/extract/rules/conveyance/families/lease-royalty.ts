@@ -152,7 +152,8 @@ function rateOf(main: Place, value: Rational, leased: Rational, own: readonly Pl
 function royaltyIn({ share, after }: Place, leased: Rational): Rational {
   const [first, second] = share.factors;
   if (share.factors.length === 2 && first && LESSORS_PART.test(after)) return first;
-  return share.factors.length === 2 && first && second && equals(first, leased) ? second : share.value;
+  if (share.factors.length !== 2 || !first || !second) return share.value;
+  return equals(first, leased) ? second : equals(second, leased) && compare(leased, ONE) < 0 ? first : share.value;
 }
 
 const EXTRA =

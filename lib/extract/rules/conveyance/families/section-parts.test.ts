@@ -21,6 +21,16 @@ it.each([
   expect(told(text)).toEqual(want);
 });
 
+it("takes the feet of a well in each section, and not how far it stands from a line", () => {
+  const feet = (text: string) => sectionParts(text).map((r) => `${r.tract} ${/[\d,]+(?= feet)/.exec(r.text)?.[0]}`);
+  expect(feet("The lateral is 9,600 feet, of which 3,200 feet lie in Section 7 and 6,400 feet in Section 18.")).toEqual([
+    "Section 7 3,200",
+    "Section 18 6,400",
+  ]);
+  expect(feet("Completion interval. Section 7: 3,200 feet; Section 18: 6,400 feet.")).toEqual(["Section 7 3,200", "Section 18 6,400"]);
+  expect(feet("The lateral begins 330 feet from the south line of Section 7 and ends 330 feet from the north line of Section 18.")).toEqual([]);
+});
+
 it("reads none where nothing is allocated or one section alone is told", () => {
   expect(sectionParts("Section 7 is leased at 20% and Section 18 at 25%.")).toEqual([]);
   expect(sectionParts("Costs are allocated by acres in Section 7, of which 12% is unleased.")).toEqual([]);

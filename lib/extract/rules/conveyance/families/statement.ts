@@ -12,15 +12,21 @@ import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conv
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { RATIFIES_DEED } from "@/lib/text/ratifies-deed";
 import { readDeed } from "./deed";
+import { electionsTold } from "./elections-told";
 import { readFacts } from "./facts";
 import { readLease } from "./lease";
 import { termUntil } from "./lease-changes";
+import { sectionParts } from "./section-parts";
 
-/** An affidavit: its facts. */
-export const readAffidavit = (scene: Scene): Draft => ({
-  ...emptyDraft("affirm"),
-  facts: [...readFacts(scene), ...unpaidRentals(scene.text, scene.sentences)],
-});
+/** An affidavit: its facts, and the parts of a well's production that it allocates to sections. */
+export function readAffidavit(scene: Scene): Draft {
+  const tracts = sectionParts(scene.text);
+  return {
+    ...emptyDraft("affirm"),
+    facts: [...readFacts(scene), ...unpaidRentals(scene.text, scene.sentences), ...electionsTold(scene)],
+    ...(tracts.length ? { unit: { unit: { name: null, acres: null, tracts }, span: { start: 0, end: scene.text.length } } } : {}),
+  };
+}
 /** Heirs by affidavit or finding: title came down by law, the paper tells it. */
 export const readHeirship = (scene: Scene): Draft => ({
   ...emptyDraft("descend"),

@@ -34,6 +34,15 @@ function lastMatch(pattern: RegExp, text: string): string | null {
   return found;
 }
 
+const HELD = "(?:assignors?|grantors?|farmors?|transferors?|it|him|her|them|[A-Z][\\w.&'-]+)";
+/** "(Vol. 89, page 37), stay in Assignor": a paper told only because the giver holds on to what it made. */
+const STAYS_BEHIND = new RegExp(
+  `^[^.;]{0,60}?\\b(?:(?:stays?|remains?|rests?|left|(?:is|are) (?:kept|retained|held|reserved)) (?:wholly |entirely |solely )?(?:in|with|by|to) (?:the |said )?${HELD}\\b|(?:(?:is|are|was|were|being) not|does not|do not|no part (?:of it )?(?:is|being)|not) (?:hereby |herein )?(?:assign|convey|transferr?|affect|touch|includ|cover|pass)(?:ed|s|es)?\\b)`,
+);
+/** "Assignor keeps all of the lease in", "does not affect the lease in": the same told before. */
+const STAYS_AHEAD =
+  /\b(?:(?:keeps?|retains?|holds on to|withholds?)(?: all(?: of)?| the whole of| its interest in| whole)?|(?:does|do|is|are|shall|will) not (?:hereby )?(?:assign|convey|transfer|affect|touch|includ|cover|apply to|extend to|burden|pass)\w*(?: any (?:part|interest) (?:of|in|under))?|nothing (?:in|of|under)|no (?:part of|interest in|interest under)) (?:the|that|its|their|said|any) (?:(?:other|oil|gas|and|mineral|said),? ){0,5}leases?\b[^.;]{0,160}$/i;
+
 /** Relation of the cited instrument to this one, from the words before the citation. */
 function relationOf(before: string, what: string): Reference["relation"] {
   const near = before.slice(-200);
@@ -50,8 +59,15 @@ function relationOf(before: string, what: string): Reference["relation"] {
   return "prior";
 }
 
+/** Where the last sentence that opens with "W…" or "T…" (witness, this, the) began before a place; an initial opens none: "J. W. Roe". */
+function openedAt(text: string, opener: string, at: number): number {
+  let found = text.lastIndexOf(opener, at);
+  while (found > 0 && /(?:^|[^A-Za-z])[A-Z]$/.test(text.slice(Math.max(0, found - 2), found))) found = text.lastIndexOf(opener, found - 1);
+  return found;
+}
+
 function toReference(text: string, start: number, end: number, ids: { book: string | null; page: string | null; instrument_no: string | null }): Reference {
-  const sentence = Math.max(text.lastIndexOf("; ", start), text.lastIndexOf(". W", start), text.lastIndexOf(". T", start), start - 260, 0);
+  const sentence = Math.max(text.lastIndexOf("; ", start), openedAt(text, ". W", start), openedAt(text, ". T", start), start - 260, 0);
   const before = text.slice(sentence, start);
   const after = text.slice(end, end + 90);
   const what = lastMatch(WHAT, before)?.toLowerCase() ?? "instrument";
@@ -62,7 +78,7 @@ function toReference(text: string, start: number, end: number, ids: { book: stri
     ...ids,
     county: county?.[1] ?? county?.[2] ?? null,
     parties: partiesIn(before.slice(-200)),
-    relation: relationOf(before, what),
+    relation: /lease/i.test(what) && (STAYS_AHEAD.test(before) || STAYS_BEHIND.test(text.slice(end, end + 140))) ? "other" : relationOf(before, what),
   };
 }
 

@@ -9,6 +9,8 @@ describe("shares told by counting", () => {
     ["one part in eight of the oil", ["1/8"]],
     ["out of every eight barrels run from the wells, one shall be hers", ["1/8"]],
     ["every tenth barrel is set apart", ["1/10"]],
+    ["twelve parts out of one hundred eighty parts of the minerals", ["1/15"]],
+    ["twelve (12) of the one hundred eighty (180) equal undivided parts", ["1/15"]],
     ["one part of the farm and two barrels of salt", []],
     ["the party of the first part and eight barrels", []],
   ])("%s", (text, want) => expect(countedShares(text).map((s) => toText(s.value))).toEqual(want));

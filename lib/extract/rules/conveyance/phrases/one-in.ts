@@ -19,10 +19,18 @@ const OF_EACH = new RegExp(
   `\\b(?:out of|of|from|in) ${EACH}(${NUMBER})${FIGURE} ${UNIT}\\b(?:(?! ${NUMBER} )[^.;:]){0,90}?,? (${NUMBER})${FIGURE}(?: ${UNIT})? (?:shall|is|are|goes?|belongs?|to be|must|will)\\b`,
   "gi",
 );
+const LONG = `(?:${NUMBER_WORD}(?:(?: and |[ -])${NUMBER_WORD}){0,5}|\\d{1,5}(?:\\.\\d{1,4})?)`;
+const LONG_FIGURE = "(?: ?\\(\\d{1,5}(?:\\.\\d{1,4})?\\))?";
+/** "twenty parts out of three hundred twenty-eight parts", "twenty (20) of the three hundred twenty-eight (328) equal undivided parts". */
+const OF_TOTAL = new RegExp(
+  `\\b(${LONG})${LONG_FIGURE} (?:(?:equal |undivided )*parts? )?(?:out )?of (?:an? |the )?(?:total of )?(${LONG})${LONG_FIGURE} (?:equal |undivided |such |like )*parts\\b`,
+  "gi",
+);
 /** "every eighth barrel is Lessor's". */
 const EVERY_NTH = new RegExp(`\\b(?:every|each) (${ORDINAL_WORD}) ${UNIT}\\b`, "gi");
 
-const count = (word: string | undefined): number | null => (word === undefined ? null : /^\d+$/.test(word) ? Number(word) : cardinal(word));
+const count = (word: string | undefined): number | null =>
+  word === undefined ? null : /^\d+$/.test(word) ? Number(word) : cardinal(word.replace(/ and /gi, " "));
 
 function mention(m: RegExpMatchArray, n: number | null, d: number | null): FractionMention[] {
   if (!n || !d || n >= d || m.index === undefined) return [];
@@ -37,6 +45,7 @@ export function countedShares(text: string): FractionMention[] {
   const found = [
     ...[...text.matchAll(IN_ALL)].flatMap((m) => mention(m, count(m[1]), count(m[2]))),
     ...[...text.matchAll(OF_EACH)].flatMap((m) => mention(m, count(m[2]), count(m[1]))),
+    ...[...text.matchAll(OF_TOTAL)].flatMap((m) => mention(m, count(m[1]), count(m[2]))),
     ...[...text.matchAll(EVERY_NTH)].flatMap((m) => mention(m, 1, ordinalNumber((m[1] ?? "").toLowerCase()))),
   ].sort((a, b) => a.start - b.start);
   return found.filter((x, i) => !found.slice(0, i).some((o) => o.end > x.start));

@@ -19,6 +19,7 @@ test.each([
   ["when I deeded to him on New Year's Day of 1932", "New Year's Day"],
   ["I, ADA VENN, Land Manager of Oak Gas, LLC", "Land Manager"],
   ["ADA VENN, District Production Foreman with Oak Gas", "District Production Foreman"],
+  ["completed as a gas well in the Upper Lark, and", "Upper Lark"],
   ["ADA VENN, Division Order Analyst, says", "Division Order Analyst"],
   ["to ADA VENN, ONE-FOURTH of all minerals", "ONE-FOURTH"],
   ["his license number and Social Security number", "Social Security"],

@@ -87,6 +87,9 @@ const AGAINST = /\b[A-Z][\w.']+ v(?:s)?\. $/;
 const FROM_KIN =
   /\b(?:estate|death|inherited|inheritance|decree)\b[^.;]{0,50}\b(?:of|from) (?:his|her|their) (?:late |deceased )?(?:father|mother|husband|wife|brother|sister|uncle|aunt|grandfather|grandmother|parents?),? $/i;
 
+/** "a gas well in the Upper Morrow", "drilled through the Bone Spring": nobody is in or below "the" somebody; a stratum, a field or a place is. */
+const PLACE_OF = /\b(?:in|into|through|within|below|beneath|above) the $/i;
+
 /** Whether the words at `start` to `end` are no name of anybody, by what they are and what stands beside them. Errs to false. */
 export function isNoName(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end).replace(/[,;.]$/, "");
@@ -96,6 +99,7 @@ export function isNoName(text: string, start: number, end: number): boolean {
   if (FORM_MAKER.test(behind)) return true;
   if (KIN_OF.test(before) || HOUSE_OF.test(before) || FROM_KIN.test(before)) return true;
   if (new RegExp(`\\b${MONTH}$`).test(name) && /^ \d{1,2}\b/.test(behind)) return true;
+  if (PLACE_OF.test(before) && !isOrganisation(name) && !/^ (?:Trust|TRUST|Estate|ESTATE)\b/.test(behind)) return true;
   if (NUMBERED.test(before) && STREET.test(name) && !isOrganisation(name)) return true;
   return isTown(name, before, behind);
 }
