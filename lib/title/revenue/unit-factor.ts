@@ -1,9 +1,10 @@
-// A tract's part of a unit's production: its acres in the unit over the unit's acres.
+// A tract's part of a unit's production: what the agreement allocates to it, else its acres in the unit over the unit's acres.
 import { compare, div, mul, ONE, parseRational, type Rational, rational, sum, toText, ZERO } from "@/lib/fraction/rational";
 import type { Case } from "@/lib/title/engine/case";
 import type { Holding } from "@/lib/title/engine/holding";
 import type { Matter } from "@/lib/title/engine/matter";
 import type { Holder } from "@/lib/title/ledger/interest";
+import { participationOf } from "./tract-participation";
 import type { UnitFactor } from "./tract-revenue";
 import { unratifiedFactor } from "./unratified-royalty";
 
@@ -123,11 +124,14 @@ export function unitFactor(kase: Case, holding: Holding, tract: string): UnitFac
   const shares = (m: Matter) => m.type !== "spacing_order" || kase.tracts.get(tract)?.state === "OK";
   const pooled = holding.unitsOf(tract).filter((u) => shares(u.matter) && u.matter.day !== null && u.matter.day <= kase.asOf && !isDissolved(kase, u.matter));
   const m = pooled.at(-1)?.matter;
-  const share = m ? allocatedTo(kase, m, tract) : null;
+  const participation = m ? participationOf(m.conveyance.unit?.tracts ?? [], kase.tracts.get(tract)?.label ?? "", number(kase.tracts.get(tract)?.acres)) : null;
+  const share = m && !participation ? allocatedTo(kase, m, tract) : null;
   const acres = number(share?.acres) ?? number(m?.conveyance.unit?.acres);
   const own = m ? acresIn(kase, m, tract) : null;
-  if (!m || !acres || !own || oilUnderGasUnit(kase, m, tract) || acres.n <= 0n || own.n * acres.d > acres.n * own.d) return null;
-  const factor = mul(div(own, acres), share?.part ?? ONE);
+  if (!m || oilUnderGasUnit(kase, m, tract)) return null;
+  const byAcres = acres && own && acres.n > 0n && compare(own, acres) <= 0 ? mul(div(own, acres), share?.part ?? ONE) : null;
+  const factor = participation ?? byAcres;
+  if (!factor) return null;
   const unbound = (holder: Holder) => unratifiedFactor(kase, holding, m, tract, holder);
-  return { name: m.conveyance.unit?.name ?? `unit of ${toText(acres)} acres`, factor, unbound };
+  return { name: m.conveyance.unit?.name ?? (acres ? `unit of ${toText(acres)} acres` : "unit"), factor, unbound };
 }
