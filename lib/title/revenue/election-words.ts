@@ -60,16 +60,19 @@ export function defaultOf(order: readonly OrderFact[]): string | null {
   return null;
 }
 
-type Choice = { readonly at: number; readonly option: OrderFact };
+type Choice = { readonly at: number; readonly option: OrderFact; readonly loose?: boolean };
+
+/** "under paragraph 3 of the order she is deemed to have elected (b)": a paragraph may be one of the order and no option. */
+const OF_THE_ORDER = /^(?:sub-?paragraph|paragraph|clause|item|subdivision)/i;
 
 function firstOption(order: readonly OrderFact[], text: string): Choice | null {
   const found = [NAMED, PLACED, MARKED, ELECTS].flatMap((pattern): Choice[] =>
     [...text.matchAll(pattern)].flatMap((m) => {
       const option = NO_PART.test(text.slice(Math.max(0, m.index - 30), m.index)) ? undefined : optionBy(order, m[1] ?? "");
-      return option ? [{ at: m.index, option }] : [];
+      return option ? [{ at: m.index, option, loose: OF_THE_ORDER.test(m[0]) }] : [];
     }),
   );
-  return found.sort((a, b) => a.at - b.at)[0] ?? null;
+  return found.sort((a, b) => Number(a.loose) - Number(b.loose) || a.at - b.at)[0] ?? null;
 }
 
 const MONEY = /\$\s?[\d,]+(?:\.\d\d)?/g;

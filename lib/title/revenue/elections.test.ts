@@ -37,6 +37,14 @@ describe("elections under a pooling order", () => {
     expect(revenue["Ann Ash lessor_royalty"]).toBe("1/64");
   });
 
+  it("take a paragraph of the order for no option where an option is named beside it", () => {
+    const words = "Under paragraph 3 of the order BOB BIRCH is therefore deemed to have elected alternative (2).";
+    expect(owned("OK", [patent, half, order, told(words, "ANN ASH elected paragraph (3).")]).revenue).toMatchObject({
+      "Bob Birch lessor_royalty": "1/64",
+      "Ann Ash lessor_royalty": "1/40",
+    });
+  });
+
   it("leave the default to one whose answer came too late", () => {
     const late = "Nothing was received from ANN ASH within the time, and a letter asking for option (3) came too late and was refused.";
     expect(owned("OK", [patent, half, order, told("BOB BIRCH elected option (3).", late)]).revenue["Ann Ash lessor_royalty"]).toBe("1/64");
