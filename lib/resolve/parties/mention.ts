@@ -83,6 +83,9 @@ const KIN = /\b(?:his|her|their|whose|the) (?:\w+ )?(?:wife|husband|father|mothe
 /** "A, who survives, and MAY ROE, who" before "died": it is said of the one named last. */
 const OF_THE_NEXT = /(?:,|;| and) (?:[a-z]+ ){0,3}(?:[A-Z][\w.'’-]* ){1,3}[A-Z][\w'’-]+,? who (?:\w+ )*$/;
 
+/** "ROE, SR." before "died", of Roe, Jr., or Roe alone of a son who is always told apart from his father: it is the other who died. */
+const isOtherSuffix = (word: string, own: string): boolean => (/^(?:jr|sr|ii|iii|iv)$/.test(word) ? word !== own : own === "jr");
+
 /** Whether the words "died" or "death of" in a text stand beside this person's name, given name and all. */
 function toldOf(text: string, key: PersonKey): boolean {
   const low = text.toLowerCase();
@@ -95,7 +98,8 @@ function toldOf(text: string, key: PersonKey): boolean {
     const at = words.lastIndexOf(key.surname);
     const first = words.slice(Math.max(0, at - 3), Math.max(0, at)).lastIndexOf(key.given);
     const between = text.slice(Math.max(0, low.lastIndexOf(key.surname, m.index) + key.surname.length), m.index);
-    if (at > 0 && first >= 0 && !KIN.test(words.slice(at + 1).join(" ")) && !OF_THE_NEXT.test(between)) return true;
+    if (at > 0 && first >= 0 && !isOtherSuffix(words[at + 1] ?? "", key.suffix) && !KIN.test(words.slice(at + 1).join(" ")) && !OF_THE_NEXT.test(between))
+      return true;
   }
   return false;
 }

@@ -1,5 +1,6 @@
 // The deaths that the papers of a package tell of, each once, on its day.
 
+import { DYING } from "@/lib/text/dying-words";
 import { HolderIndex } from "@/lib/title/ledger/holder-index";
 import type { Holder } from "@/lib/title/ledger/interest";
 import { writtenDay } from "./calendar";
@@ -100,6 +101,8 @@ function ofAnotherHeir(m: Matter, h: Holder, text: string): boolean {
   );
 }
 
+const DIED = new RegExp(`\\b(?:died|departed this life|passed away|${DYING})\\b(?! (?:seized|possessed|owning))`, "i");
+
 /**
  * "JANE ROE, one of the grantors in the deed to John Doe, died on March 3, 1960, at …" → the party of the package of whom it is said, and the
  * day: the decedent of the paper where the sentence names one, else the first named in the clause that ends in "died"; for a pronoun the one with
@@ -107,7 +110,7 @@ function ofAnotherHeir(m: Matter, h: Holder, text: string): boolean {
  */
 function deathTold(names: NamesInText, m: Matter, text: string): { holder: Holder; day: string | null } | null {
   const told = /\bdeath of\b/i.exec(text);
-  const at = text.search(/\bdied\b(?! (?:seized|possessed|owning))/i);
+  const at = text.search(DIED);
   const verb = at >= 0 ? at : (told?.index ?? -1);
   if (verb < 0) return null;
   const pronoun = at >= 0 ? /\b(?:he|she|they)\s+(?:has |had )?(?:since )?$/i.exec(text.slice(0, at)) : null;
@@ -120,6 +123,8 @@ function deathTold(names: NamesInText, m: Matter, text: string): { holder: Holde
     .sort((x, y) => x.at - y.at || y.length - x.length);
   const dead = [...m.actors.values()].filter((a) => a.party.role === "decedent" || a.party.died);
   const clause = at < 0 ? 0 : ([...text.slice(0, at).matchAll(/\b(?:that|whereas)\b/gi)].at(-1)?.index ?? 0);
+  const own = named.filter((n) => n.at >= clause);
+  const isDead = (n: (typeof named)[number]): boolean => dead.some((d) => d.party_id === n.p.id);
   const who = at >= 0 ? WHO.exec(text.slice(0, at)) : null;
   const relative = who ? named.filter((n) => n.at < at).at(-1) : undefined;
   if (
@@ -129,7 +134,7 @@ function deathTold(names: NamesInText, m: Matter, text: string): { holder: Holde
     !/^,? (?:and|&) /.test(text.slice(relative.at + relative.length))
   )
     return null;
-  const subject = relative ?? named.find((n) => dead.some((d) => d.party_id === n.p.id)) ?? named.find((n) => n.at >= clause) ?? named[0];
+  const subject = relative ?? own.find(isDead) ?? own[0] ?? named.find(isDead) ?? named[0];
   if (!subject) return null;
   return { holder: { party_id: subject.p.id, name: subject.p.display }, day: writtenDay(text.slice(verb, verb + 100)) };
 }

@@ -11,7 +11,7 @@ import { backOverShare, objectStart, pastCompanion } from "./object-place";
 import { interestInRow, namedByType, ofWhatWasTold } from "./object-told";
 import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/base";
 import { estateOf } from "./phrases/estate";
-import { createdIn } from "./phrases/holder";
+import { createdInOne } from "./phrases/holder";
 import { onlyEstate } from "./phrases/minerals-only";
 import { OBJECT_OPENER } from "./phrases/object-opener";
 import { outcomeAt } from "./phrases/outcome";
@@ -72,7 +72,7 @@ function mineralObject(scene: Scene, object: Span, words: string): Found[] {
     .map((f) => {
       const at = describedAt(words);
       if (at < 0) return f;
-      const created = createdIn(words.slice(at)) ?? createdIn(scene.text.slice(object.start + at, object.start + at + 400));
+      const created = createdInOne(scene.text.slice(object.start + at, Math.max(object.end, object.start + at + 400)));
       const of = f.interest.of === "whole" && allFirst(words) && f.interest.estate_type !== "leasehold" ? ("described_interest" as const) : f.interest.of;
       return { ...f, interest: { ...f.interest, of, ...(created ? { created_in: created } : {}) } };
     })
@@ -113,7 +113,7 @@ function specified(words: string, offset: number): Found[] {
 
 function describedGrant(found: Found, words: string): Found {
   const at = describedAt(words);
-  const created = at >= 0 ? createdIn(words.slice(at)) : null;
+  const created = at >= 0 ? createdInOne(words.slice(at)) : null;
   if (!created) return found;
   const all = found.interest.fraction?.fraction === "1" && found.interest.of === "whole";
   return { ...found, interest: { ...found.interest, ...(all ? { of: "described_interest" as const } : {}), created_in: created } };

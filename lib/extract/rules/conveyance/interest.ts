@@ -5,7 +5,7 @@ import type { FractionMention } from "@/lib/fraction/find-fractions";
 import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { type Terms, termsOf, withTerms } from "./clause-terms";
-import { ACRES_OF_MINERALS, findMineralAcres } from "./mineral-acres";
+import { ACRES_OF_MINERALS, findMineralAcres, isCountOfAllOwned } from "./mineral-acres";
 import { oneRoyalty } from "./one-royalty";
 import { baseOf, isDescribedInterest } from "./phrases/base";
 import { withoutBesideThis } from "./phrases/beside-this";
@@ -63,7 +63,7 @@ const BESIDE = /\band (?:(?:also|likewise|forever|in perpetuity|of),? )?(?:an? |
 
 /** "out of his said 3/5 an undivided 1/5": what a share is carved from. */
 const CARVED_FROM =
-  /\b(?:out of|from|being (?:a )?(?:part|portion) of) (?:(?:the|my|our|his|her|its|their|said|aforesaid|grantors?'?s?|undivided) )+(?:(?:land ?owner|lessor|grantor)'?s?'? )?(?:(?:royalty|interest|share) of (?:an? |the )?(?:usual )?)?$/i;
+  /\b(?:out of|from|being (?:a )?(?:part|portion) of) (?:(?:the|my|our|his|her|its|their|said|own|aforesaid|grantors?'?s?|undivided) )+(?:(?:land ?owner|lessor|grantor)'?s?'? )?(?:(?:royalty|interest|share) of (?:an? |the )?(?:usual )?)?$/i;
 /** Whether the words before a share say that it is what another is carved from. */
 export const isCarvedFrom = (before: string): boolean => CARVED_FROM.test(before);
 
@@ -179,7 +179,7 @@ function fromAll(clause: string, offset: number): Found | null {
 /** "ten (10) net mineral acres": a number over the acres of the land, which only the land aspect knows. */
 function fromMineralAcres(clause: string, offset: number): Found | null {
   const acres = findMineralAcres(clause);
-  if (!acres) return null;
+  if (!acres || isCountOfAllOwned(clause.slice(0, acres.start))) return null;
   const span = { start: offset + acres.start, end: offset + acres.end };
   return {
     interest: withTerms({ ...bareInterest(acres.estate, clause.slice(acres.start).trim()), mineral_acres: acres.count }, termsOf(clause), clause),

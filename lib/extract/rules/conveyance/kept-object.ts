@@ -4,7 +4,8 @@ import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
 
 /** What a verb keeps stands right behind it, not in what the words go on to say of it. */
-const GOES_ON = /\bso that\b|\bin order\b|,? and (?:it|the same|this|that|such) /i;
+const GOES_ON =
+  /\bso that\b|\bin order\b|,? and (?:it|the same|this|that|such) |\bfor (?:the |an? )?(?:full )?(?:term|period|space|duration)\b|\b(?:so|as) long\b|\bthereafter\b/i;
 const namesObject = (words: string): boolean => {
   const own = words.split(GOES_ON)[0] ?? "";
   return findShares(own).length > 0 || estateOf(own) !== null;
@@ -47,13 +48,19 @@ const isKeptByRelative = (segment: Segment, before: Segment): boolean =>
   findShares(segment.text).length === 0 &&
   TO_SELF_ALONE.test(segment.text);
 
+/** "less a fourth of the minerals," before "together with a like part of the royalty, which the grantor retains": the one is kept with the other. */
+const LIKE_PART_KEPT =
+  /^\W*(?:(?:together|along) )?(?:with )?(?:an?|the) (?:like|same|equal) (?:part|share|interest|proportion|fraction) of [^.;,]{3,80}, (?:which|all of which|both of which)\b/i;
+const isKeptWithLikePart = (segment: Segment, before: Segment): boolean =>
+  before.kind === "except" && before.sentence === segment.sentence && findShares(before.text).length === 1 && LIKE_PART_KEPT.test(segment.text);
+
 /** "The one-sixteenth I" before "save for myself", "One-half the minerals to A, his heirs and assigns, together with …, excepted and reserved": the object that opens the sentence goes with its verb. */
 export function withObject(segment: Segment, before: Segment | undefined): Segment {
   const { sentence } = segment;
   const opening = sentence.text.slice(0, segment.start - sentence.start).split(RUNS_ON)[0] ?? "";
   if (segment.kind === "reserve" && BARE_PARTICIPLE.test(segment.text) && (findShares(opening)[0]?.start ?? OPENING) < OPENING && estateOf(opening))
     return { ...segment, marker: "", start: sentence.start, end: sentence.start + opening.length, text: opening };
-  if (before && (keptBehind(segment, before) || isKeptByRelative(segment, before)))
+  if (before && (keptBehind(segment, before) || isKeptByRelative(segment, before) || isKeptWithLikePart(segment, before)))
     return { ...segment, marker: "", start: before.start, text: before.text + segment.text };
   const opens = before?.kind === "main" && before.sentence === segment.sentence && before.start === segment.sentence.start;
   const own = opens && segment.kind === "reserve" && !namesObject(segment.text) && SUBJECT_LAST.test(before.text) && findShares(before.text).length === 1;

@@ -93,6 +93,10 @@ const OWN_WORDS = /\b(?:mine|ours|hers|theirs|own|owns|owned|held|remains?|remai
 const OUT_OF_GIVEN =
   /\b(?:out of|from) (?:the |said )?(?:undivided )?(?:mineral |royalty )?(?:interests?|estate|share|minerals)(?: (?:in|of|under) (?:the |said |that )?(?:undivided )?(?:interest|share|part|land|property|estate))?(?: (?:which|that) (?:is|are)| being)?(?: (?:so|herein|hereby|here|above))? (?:conveyed|granted|sold|transferred|deeded),?[^.;]{0,170}$/i;
 
+/** "conveys one-fourth of her minerals, and holds back three-fourths thereof": the thing named before is the giver's own. */
+const OF_HIS_BEFORE =
+  /\b(?:of|in) (?:his|her|my|our|their|its|(?:the |said )*grantors?['’]?s?['’]?) (?:(?:own|undivided|said|present) )*(?:minerals|mineral (?:interest|estate|rights)|oil and gas)\b[^.;]{0,80}$/i;
+
 /** "one-eighth of the whole": of all there is, whatever the clause says of what is given. */
 const OF_ALL = /^\)?\.? (?:part |interest |share )?of (?:the )?(?:whole|entire|total|entirety)\b/i;
 
@@ -103,6 +107,7 @@ export const ofWhatIsGiven = (f: Found, ahead: string, after: string): Found => 
   const said =
     (f.interest.of === "whole" && OF_THAT.test(ahead.slice(-200))) ||
     OUT_OF_GIVEN.test(ahead.slice(-260)) ||
+    (f.interest.of === "whole" && OF_IT.test(after) && OF_HIS_BEFORE.test(ahead.slice(-200))) ||
     (f.interest.of === "whole" && f.fraction !== null && OUT_OF_OWN_PART.test(ahead.slice(-260))) ||
     (own !== null && OWN_WORDS.test(own[0]) && f.fraction !== null && f.interest.of === "whole");
   const his = f.interest.estate_type === "mineral" && f.fraction !== null && OF_HIS.test(after);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findMineralAcres } from "./mineral-acres";
+import { findMineralAcres, isCountOfAllOwned } from "./mineral-acres";
 
 it.each([
   ["thirteen and one-third (13 1/3) net mineral acres", "40/3"],
@@ -17,4 +17,14 @@ it.each([
 it("acres of land are no interest", () => {
   expect(findMineralAcres("one hundred acres out of the survey")).toBeNull();
   expect(findMineralAcres("all minerals under the north forty acres of Section 9")).toBeNull();
+});
+
+it.each([
+  ["all of our right and interest in the minerals under Lot 4, estimated at ", true],
+  ["whatever oil and gas they own in Lot 4, which comes to ", true],
+  ["all of my ", false],
+  ["all of her interest in and to ", false],
+  ["an undivided interest in the minerals under Lot 4, being ", false],
+])("acres behind all that the giver has only count it: %s", (ahead, counts) => {
+  expect(isCountOfAllOwned(ahead)).toBe(counts);
 });

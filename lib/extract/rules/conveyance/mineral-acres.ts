@@ -44,6 +44,16 @@ function countOf(words: string): string | null {
   return base && more ? toText(add(base, more)) : null;
 }
 
+/** "all of their minerals in …", "whatever interest I own in": all that the giver has, of whatever size. */
+const ALL_OWNED =
+  /\b(?:all|whatever|whatsoever|every|such)\b[^.;]{0,60}?\b(?:grantors?|assignors?|sellers?|vendors?|part(?:y|ies) of the first part|first part(?:y|ies)|my|our|his|her|its|their|they|he|she|we|I|it|us|them)\b[^.;]{0,60}?\b(?:oil|gas|minerals?|rights?|interests?|owns?|estate|has|have|holds?)\b/i;
+/** "interest in and to", "all of my": the acres are the very thing of which all is given. */
+const THE_THING =
+  /(?<!\b(?:amounts?|amount(?:ing|ed)|comes?|coming|came|equal|equivalent|up) )\b(?:in|to|of|out of|under|my|our|his|her|its|their|said|those|all|the|grantors?'?s?'?)(?: (?:an?|the|said|undivided|equal))* $/i;
+
+/** "all of Grantors' interest in the minerals under …, estimated at 42": whether the acres behind these words only count what the giver has. Errs toward the acres. */
+export const isCountOfAllOwned = (ahead: string): boolean => ALL_OWNED.test(ahead) && !THE_THING.test(ahead);
+
 /** "ten (10) net mineral acres" → 10 of the minerals; null where no number of acres of an interest stands. */
 export function findMineralAcres(clause: string): MineralAcres | null {
   const m = FORMS.map((form) => form.exec(clause)).find((found) => found !== null);

@@ -191,6 +191,10 @@ function asGotBy(f: Found, object: string): Found {
   return cited ? { ...f, interest: { ...f.interest, estate_type: estate, of: "grantor_interest", created_in: cited } } : f;
 }
 
+/** "LESS AND EXCEPT three-fourths of Grantor's mineral interest": so much of his own as nobody else has stays his. */
+const isOfOwnPart = ({ interest }: Found): boolean =>
+  interest.of === "grantor_interest" && interest.estate_type === "mineral" && interest.fraction !== null && !interest.held_by && !interest.created_in;
+
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
 export function readDeed(scene: Scene): Draft {
   if (mutualGrants(scene).length > 1 && scene.docType !== "contract_for_deed") return readTrade(scene, readOneWay) ?? readPartition(scene);
@@ -217,6 +221,8 @@ function readOneWay(paper: Scene): Draft {
   draft.exceptions = draft.exceptions.filter((x) => !GIVEN_HEREIN.test(x.interest.text));
   draft.exceptions.push(...segments.flatMap((s) => ownedBeside(s.text, s.start, scene.parties)));
   draft.exceptions = withoutTotals(draft.exceptions, draft.reservations, scene.text);
+  draft.reservations.push(...draft.exceptions.filter(isOfOwnPart).map((x) => ({ ...x, interest: { ...x.interest, to: [...from] } })));
+  draft.exceptions = draft.exceptions.filter((x) => !isOfOwnPart(x));
   draft.subjectTo = [...readSubjections(segments), ...readAllPurposes(scene.sentences)];
   if (!grant) return draft;
   const tells = (x: Found): boolean => [...grant.found, ...allotted].some((g) => tellsOfGrant(x, g));

@@ -17,6 +17,7 @@ import { deniesDeath, namelessDies, speakersKinDies } from "@/lib/extract/rules/
 import { toText } from "@/lib/fraction/rational";
 import { DYING } from "@/lib/text/dying-words";
 import { LEASE_OVER } from "@/lib/text/lease-over";
+import { furtherDeaths } from "./further-deaths";
 
 /** One who was asked to elect and said nothing. */
 export const SILENT =
@@ -245,6 +246,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
         parties: kind === "death" ? subjectOfDeath(s.text, m.index, scene) : namedIn(s.text, scene.parties.parties),
         span: { start: told.start, end: told.end },
       });
+      if (kind === "death") out.push(...furtherDeaths(scene, s, m.index + m[0].length));
     }
   }
   return out.slice(0, 60);
@@ -266,21 +268,7 @@ export const endedOverrides = (scene: Scene): Fact[] =>
     .slice(0, 4)
     .map((s) => ({ kind: "other", text: s.text.trim(), date: null, parties: namedIn(s.text, scene.parties.parties), span: { start: s.start, end: s.end } }));
 
-const ENDORSED = /^[\W_]*(?:endorse\w*|note|notation|memorandum|memo|remarks?|recorder'?s note|completion|first sales)\b/i;
-const WELL = /\bwells?\b|#\s?\d|\bno\. ?\d|\b[A-Z][\w'-]* \d{1,3}(?:[A-Z]|-\d{1,3}[A-Z]{0,2})?\b,?/;
-const PRODUCED = /\bproduc(?:ed|ing|es|tion)\b|\bpumping\b|\bcomplet(?:ed|ion)\b|\bfirst (?:sales?|oil|gas|runs?)\b|\bin line\b|\bheld by\b/i;
-const MAY_BE = /\b(?:if|shall|should|may(?!,? ?\d)|when|unless|whenever|in the event|as long|so long)\b/i;
-
-/** Production told on the margin of a paper that gives: "Endorsed: Roe #1, completed October 30, 2010, producing." Terms of a lease that speak of production to come are none. */
-export function endorsedFacts(scene: Scene): Fact[] {
-  const behind = scene.endorsed.filter((s) => PRODUCED.test(s.text) && !MAY_BE.test(s.text));
-  const before = scene.sentences.filter(
-    (s) => !behind.some((b) => b.start === s.start) && (ENDORSED.test(s.text) || (WELL.test(s.text) && /\bcompleted\b/i.test(s.text) && !MAY_BE.test(s.text))),
-  );
-  const told = [...before, ...behind].sort((a, b) => a.start - b.start);
-  return readFacts({ ...scene, sentences: told }, ["production", "non_production"]);
-}
-
+export const MAY_BE = /\b(?:if|shall|should|may(?!,? ?\d)|when|unless|whenever|in the event|as long|so long)\b/i;
 const OTHER_LEASE = /\b(?:the|that|said|old|former|prior|only|an?|his|her|their|our|my|lessors?['’]s?) (?:\w+,? ){0,8}leases?\b/i;
 const OWN_LEASE = /\b(?:this|the present) lease\b/i;
 const HAS_ENDED = /\b(?:ended|expired|terminated|lapsed|is (?:of record )?released|came to an end|died|is (?:now )?(?:dead|at an end))\b/i;

@@ -1,4 +1,5 @@
 // What a lease lets: where it does so, and which share of the minerals, told with the letting or apart from it.
+import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import { toldInAll } from "@/lib/extract/rules/conveyance/phrases/in-all";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
@@ -30,7 +31,7 @@ const OWN_SHARE = /\b(?:lessors? (?:owns?|owning)|lessors?'?s?|their|his|her|its
 const PART_NAMED = /\b(?:including|embracing|inclusive of|as well as)(?: (?:the|an?|that|his|her|its|their|said|also|undivided|certain))* \(?$/i;
 
 /** The share that the words of letting name: "all of Lessor's undivided 1/8 of the minerals". */
-function withLetting(words: string): FractionMention | undefined {
+function withLetting(scene: Scene, words: string): FractionMention | undefined {
   return findShares(words.slice(0, 700)).find(
     (s) =>
       (OWN_SHARE.test(words.slice(Math.max(0, s.start - 90), s.start + 1).replace(/^[\s\S]*[a-z)\d]{2}\. (?=[A-Z])/, "")) ||
@@ -45,6 +46,7 @@ function withLetting(words: string): FractionMention | undefined {
         words.slice(Math.max(0, s.start - 110), s.start),
       ) &&
       !OTHERS.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
+      !isStrangers(scene, words.slice(Math.max(0, s.start - 110), s.start)) &&
       !OF_ANOTHER.test(words.slice(s.end, s.end + 90)) &&
       /^\s*[.;)]|interest|of the|in the|mineral|,|oil|acres/i.test(words.slice(s.end, s.end + 40)),
   );
@@ -92,6 +94,7 @@ function toldApart(scene: Scene): FractionMention | undefined {
       return (
         compare(x.value, ONE) < 0 &&
         (TOLD_APART.test(before) || OWNER_OF.test(before)) &&
+        !isStrangers(scene, before) &&
         !ROYALTY.test(before) &&
         OF_MINERALS.test(s.text.slice(x.end, x.end + 60)) &&
         !OF_ANOTHER.test(s.text.slice(x.end, x.end + 90)) &&
@@ -114,6 +117,19 @@ const OWNER_OF = new RegExp(
   `(?<!\\blessees?\\b[^.;]{0,30})(?<!\\b(?:not|former|late) )(?:\\b(?:owners?|holders?|proprietors?|seized|possessed)(?: in fee(?: simple)?)? of|\\b(?:who|which|each|they|and|he|she|it|company),? (?:now )?(?:owns?|holds?)|\\b(?:owning|holding)) (?:record title to )?${LAND_TOO}?(?:of )?(?:an? (?:[a-z]+ )?interest of )?(?:an? |the |one )?(?:undivided |equal )*\\(?$`,
   "i",
 );
+/** "Union Life Company owning one-fourth thereof": whether the words right ahead of the owning name one who lets nothing. */
+function isStrangers(scene: Scene, before: string): boolean {
+  const owning = OWNER_OF.exec(before);
+  const name = owning ? NAME_AHEAD.exec(before.slice(0, owning.index))?.[0] : undefined;
+  return (
+    name !== undefined &&
+    namedIn(
+      name,
+      scene.parties.parties.filter((p) => scene.parties.from.includes(p.id)),
+    ).length === 0
+  );
+}
+const NAME_AHEAD = /(?<![\w.])(?:[A-Z][\w.&'’-]*,? (?:(?:of|and|&|the|for) )*){2,9}$/;
 const NEXT_OWNER =
   /\b(?:and|;|,) [^;]{3,120}?\b(?:owners?|holders?|proprietors?|seized|possessed|owning|holding|owns|holds)(?: of)? (?:an? |the )?(?:undivided )?(other|remaining|remainder|balance|rest)\b/i;
 
@@ -129,7 +145,7 @@ function ofAllOwners(text: string, share: FractionMention): Rational {
 
 /** The share of the minerals that a lease lets, with its place in the paper; undefined where it lets the land without naming one. */
 export function leasedShare(scene: Scene, start: number, end: number): FractionMention | undefined {
-  const found = withLetting(scene.text.slice(start, end));
+  const found = withLetting(scene, scene.text.slice(start, end));
   if (!found) return toldApart(scene);
   const words = scene.text.slice(start + found.end, end);
   const value = toldInAll(words, found.value, scene.parties.from.length) ?? withAnothers(words, found.value);

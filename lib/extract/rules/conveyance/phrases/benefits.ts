@@ -66,8 +66,19 @@ function onSide(r: Reading, side: Side, before: string, after: string): void {
   if (JOINS.test(after)) r.joiner = side;
   else if (r.open.length && GOES_TO.test(before)) goesTo(r, side);
   else if (r.open.length && STAYS_WITH.test(before)) ownerBehind(r, side, true);
+  else if (r.open.length && THOSE_ARE.test(before) && POSSESSES.test(after)) deniedOther(r, side);
   else if (r.open.length && (BEHIND.test(before) || (IS_HIS.test(before) && POSSESSES.test(after)))) ownerBehind(r, side);
   else newSubject(r, side);
+}
+
+/** "without the right to lease or to bonuses, those being the grantee's alone": what is denied of nobody named is denied of the other. */
+const THOSE_ARE = /,? (?:those|these|which|all of which|that|the same)(?: \w+)? (?:being|are|is|belong(?:ing)?|remain(?:ing)?)(?: the)?(?: said)? $/i;
+function deniedOther(r: Reading, side: Side): void {
+  for (const c of r.open)
+    if (c.subject === null) {
+      c.subject = c.negative ? OTHER[side] : side;
+      c.alone ||= !c.negative;
+    }
 }
 
 function newSubject(r: Reading, side: Side | null): void {

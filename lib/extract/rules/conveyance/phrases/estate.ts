@@ -41,6 +41,10 @@ export const estateOf = (words: string): EstateType | null => firstNamed(headWor
 /** "royalty and mineral interests": the minerals are the more of the two. */
 const ROYALTY_AND_MINERALS = /^royalt(?:y|ies)(?: (?:interests?|rights?))?(?:,? (?:and|&)|,) (?:all )?(?:the )?mineral (?:estates?|interests?|rights?)\b/i;
 
+/** "the landowners' royalty and of the oil, gas and other minerals in and under": a share of both alike is a share of the minerals. */
+const ROYALTY_AND_OF_MINERALS =
+  /^royalt(?:y|ies)(?: (?:interests?|rights?))?,? and (?:(?:of|in|to|all|the|also|likewise),? ){0,5}(?:oil|gas|minerals?)\b(?![^.;]{0,60}\b(?:produced|saved|proceeds)\b)[^.;]{0,60}\b(?:in|under|upon|beneath|underlying)\b/i;
+
 function firstNamed(head: string): EstateType | null {
   let best: { estate: EstateType | "produced" | "rights_list"; at: number } | null = null;
   for (const [estate, pattern] of NOUNS) {
@@ -56,7 +60,11 @@ function firstNamed(head: string): EstateType | null {
   )
     return "fee";
   if (best.estate === "produced") return "royalty";
-  if (best.estate === "royalty" && (isInterestAndRoyalty(head, best.at) || ROYALTY_AND_MINERALS.test(head.slice(best.at)))) return "mineral";
+  if (
+    best.estate === "royalty" &&
+    (isInterestAndRoyalty(head, best.at) || ROYALTY_AND_MINERALS.test(head.slice(best.at)) || ROYALTY_AND_OF_MINERALS.test(head.slice(best.at)))
+  )
+    return "mineral";
   if (best.estate === "mineral") return mineralOrRoyalty(head.slice(best.at));
   return best.estate === "rights_list" ? null : best.estate;
 }

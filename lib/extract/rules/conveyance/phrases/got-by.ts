@@ -1,7 +1,7 @@
 // An interest told by the deed through which the giver had it: "that interest in the minerals which came to Grantor by the deed in Book 13, page 9".
 import type { LandReference } from "@/lib/contracts/aspects/land";
 import { findCitations } from "./citation";
-import { createdIn } from "./holder";
+import { createdInOne } from "./holder";
 
 const THING = "(?:interests?|minerals?|oil|gas|royalt(?:y|ies)|rights?|shares?|part|portion|estate|half|third|fourth|eighth)";
 /** The object opens with an interest that is known already: "that interest", "those minerals", "all of Grantor's interest", "one-half of the interest". */
@@ -29,7 +29,7 @@ export function gotBy(words: string): LandReference | null {
     if (OF_LAND.test(clause.slice(0, m.index))) continue;
     const behind = clause.slice(m.index, m.index + m[0].length + NEAR + 60);
     const cited = findCitations(behind)[0];
-    if (cited && cited.start - m[0].length < NEAR) return createdIn(behind);
+    if (cited && cited.start - m[0].length < NEAR) return createdInOne(behind);
   }
   return null;
 }

@@ -62,3 +62,13 @@ export function createdIn(clause: string): LandReference | null {
   const { book, page, instrument_no } = cited.reference;
   return { book, page, instrument_no, text: clause.slice(Math.max(0, cited.start - 80), cited.end).trim() };
 }
+
+/** "pages 330 and 332", "Book 5, page 9, and Book 6, page 2": a second paper told in one breath with the first. */
+const AND_ANOTHER = /^[^.;]{0,12}?(?:\band\b|&)[^.;]{0,40}$/i;
+
+/** So too, where one instrument alone is cited; null where several are told in one breath, since no one of them says what the interest is. */
+export function createdInOne(clause: string): LandReference | null {
+  const [first, second] = findCitations(clause);
+  const several = first && second && (second.start === first.start || AND_ANOTHER.test(clause.slice(first.end, second.start)));
+  return several ? null : createdIn(clause);
+}

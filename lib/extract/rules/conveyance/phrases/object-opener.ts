@@ -48,6 +48,8 @@ const PLACE = "\\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\\/ ?[24]\\b|1\\/[24]\\b)|\\blo
 const ACRES = `\\b[\\d,.]+ acres\\b|\\b(?:(?:that|the|${OWNER}|an?) (?:certain )?)?[\\d,.]+[ -]acre (?:tract|parcel|farm|ranch|piece|place|homestead|field|survey)\\b|\\b(?:${oneOf(NUMBER, "hundred", "and")}[- ]){1,5}(?:\\([\\d.]+\\) )?(?:undivided |net )?acres\\b|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:net |full )?(?:mineral|royalty) acres|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:acres )?(?:out )?of (?:the|${OWNER}) [^,;.]{0,40}(?:mineral|royalty) acres`;
 const ACRE_MINERALS = `\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))?[- ]acre (?:undivided |net )?(?:mineral|royalty)\\b`;
 const SHARE = `\\b(?:an?|the) (?:(?:equal|full|undivided|certain) )*(?:half|third|fourth|fifth|sixth|eighth|sixteenth|moiety)\\b(?! (?:sections?|miles?|acres?|parts? of the (?:first|second)|tract|parcel|day|party|person|mentioned|named))|\\b${OWNER} \\d|\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d{1,2}\\/\\d{1,4}|\\b\\d{1,3}(?:\\.\\d+)?%|\\b(?:${NUMBER}[- ]){1,3}per ?cent|\\btwo-thirds|\\bone-|(?<!\\b(?:north|south|east|west|[NSEW])(?:ern|erly)?[ -])\\bhalf (?:of )?(?=(?:(?:all|any|and|the|my|our|his|her|its|their|such|said|those|whatever|what) ){0,3}(?:oil|gas|minerals?|coal|royalt))`;
+/** "Grantor's entire interest in", "his right, title and interest": what the giver has, whole. */
+const OWNED = `\\b(?:${OWNER}|(?:(?:the|said) )*(?:grantors?|sellers?|vendors?|assignors?)(?:['’]s|s['’])) (?:(?:entire|whole|full|own|said) )*(?:rights?,? (?:and )?title|interest in|share (?:in|of)|minerals? |surface )`;
 const LEASE = `\\b(?:the|said|those|these|that) (?:${oneOf("said", "above", "hereinafter", "attached", "certain", "following")} )?(?:described )?${SUBSTANCES}leases?\\b`;
 
 /** Where in the words behind the taker's name the thing given opens. */
@@ -64,6 +66,7 @@ export const OBJECT_OPENER = new RegExp(
     ACRES,
     ACRE_MINERALS,
     SHARE,
+    OWNED,
     "\\bsuch (?:(?:part|share|portion) )?of\\b|\\bso much of\\b",
     "\\beverything (?:which |that )?(?:I|we|he|she|it|they|(?:the )?(?:grantors?|sellers?|vendors?)) (?:now )?(?:owns?|has|have|holds?)\\b",
     "\\bwhat(?:so)?ever (?:I|we|he|she|it|they|interest|rights?|title|minerals?|grantors?)\\b",

@@ -23,7 +23,7 @@ const COMPLETED_THEN =
 /** "Notice of completion of the Roe No. 1, an oil well, February 3, 1975": what the well yields is told, and when it was done. */
 const YIELDS =
   "\\bcompletion\\b(?:(?!\\b(?:dry|plugged|abandoned)\\b)[^;]){0,100}\\b(?:oil|gas|condensate)(?: and gas)? (?:wells?|producers?)\\b[^.;]{0,60}\\b(?:18|19|20)\\d\\d\\b";
-const GOING_ON = `\\b(?:is|are|was|were|been|now|still) ${OFTEN}producing\\b|\\b(?:both|all|still|now|presently|each|currently|wells?|which) ${OFTEN}produces?\\b`;
+const GOING_ON = `\\b(?:is|are)(?: now)? being produced\\b|\\b(?:is|are|was|were|been|now|still) ${OFTEN}producing\\b|\\b(?:both|all|still|now|presently|each|currently|wells?|which) ${OFTEN}produces?\\b`;
 const WHEN =
   "(?=(?:about |early |late )?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\\.? ?\\d|(?:18|19|20)\\d\\d|(?:jan|feb|mar|apr|june|july|aug|sep|oct|nov|dec)[a-z]*\\.?, \\d{4})";
 const FROM_WHEN = `(?:since|from ${WHEN}|in ${WHEN}|without (?:a )?(?:break|stop|interruption)|continuously|uninterrupted\\w*)`;
