@@ -11,7 +11,7 @@ import { endsList, ITEM_OF_DECREE, isItemOfList, opensListFor, PERSONAL } from "
 import { readFacts } from "./facts";
 import { adjudgedHoldings, fuller } from "./holdings";
 import { orderAwards } from "./order-awards";
-import { placesByRole } from "./role-places";
+import { placesByRole, rolesOf } from "./role-places";
 
 /** Words by which one gets what the court divides: said of him, or of the thing. */
 const GETS =
@@ -32,6 +32,14 @@ const SUBJECT_MAX = 120;
 
 type Award = { words: string; offset: number; to: string[] };
 
+/** "are confirmed to him", behind which no noun stands. */
+const TO_PRONOUN = /^ (?:the said )?(him|her)(?=[,.;:)]|$| (?:as|in|and|for|free|alone|absolutely|forever|the)\b)/i;
+
+/** The spouse whom "him" or "her" means: by the part of the two, else the one named last before. */
+function spouseMeant(word: string, ahead: string, scene: Scene): string | undefined {
+  return rolesOf(scene).get(/him/i.test(word) ? "husband" : "wife") ?? placesByRole(ahead, scene).at(-1)?.id;
+}
+
 /** Stretches of a sentence, one for each award: what is said behind the verb of the one who gets, or ahead of the verb of what goes. */
 function awards(s: Sentence, scene: Scene, both: readonly string[]): Award[] {
   const headed = TO_ONE.exec(s.text);
@@ -51,7 +59,10 @@ function awards(s: Sentence, scene: Scene, both: readonly string[]): Award[] {
       const to = last && ahead.length - last.end < SUBJECT_MAX && !/\bparties\b/i.test(ahead.slice(last.end)) ? last.id : undefined;
       return to ? [{ words: behind, offset: s.start + end, to: [to] }] : [];
     }
-    const named = placesByRole(behind, scene);
+    const pronoun = TO_PRONOUN.exec(behind);
+    const meant = pronoun ? spouseMeant(pronoun[1] ?? "", ahead, scene) : undefined;
+    const byPronoun = meant && pronoun ? [{ id: meant, start: 0, end: pronoun[0].length }] : [];
+    const named = [...byPronoun, ...placesByRole(behind, scene)];
     const first = named[0];
     if (!first || first.start > 60) return [];
     const own = behind.slice(first.end);

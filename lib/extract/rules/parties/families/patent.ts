@@ -16,6 +16,7 @@ const claimants = [
   /\b(?:made|surveyed|located|run|platted) for (?=[A-Z][\w.']* [A-Z])/g,
   /\b(?:issued|patented|granted|conveyed|[Aa]warded|AWARDED) to (?=[A-Z])/g,
   /\bassignee of (?=[A-Z])/g,
+  /\b(?:(?:the|said|a|an|duly|qualified) )?(?:claimants?|entry(?:men|man|women|woman)|settlers?|homesteaders?|applicants?|purchasers?|patentees?|locators?|allottees?|donees?|warrantees?|preemptors?|pre-emptors?),? (?:(?:one|named|being|is|was|to-wit:?) )?(?=[A-Z][\w.'’]* [A-Z])/g,
 ];
 
 /** Who signs for the sovereign, or what attests his seal: no taker, and what follows it names none. */

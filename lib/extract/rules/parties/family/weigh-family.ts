@@ -14,25 +14,43 @@ function kinOf(facts: readonly KinFact[], relation: string, of: string): string[
   return [...new Set(found.map((f) => f.name).filter((n) => !sameName(n, of)))];
 }
 
+/** How many are announced of a kind of kin of one: each number alone, and all together ("one brother and two sisters"). */
+const numbersOf = (announced: FamilyRead["announced"], a: FamilyRead["announced"][number]): number[] => {
+  const alike = announced.filter((x) => x.relation === a.relation && sameName(x.of, a.of));
+  return [a.count, alike.reduce((n, x) => n + x.count, 0)];
+};
+
+/** Two places in the family that nobody can have both: child and spouse of one, child and parent, child of two different people. */
+function atOdds(x: KinFact, y: KinFact): boolean {
+  if (x === y || !sameName(x.name, y.name) || x.name.toLowerCase() !== y.name.toLowerCase()) return false;
+  if (x.relation === "heir" || y.relation === "heir") return false;
+  const both = x.of.some((o) => has(y.of, o));
+  if (x.relation === y.relation) return x.relation === "child" && !both;
+  if (x.relation === "spouse" || y.relation === "spouse") return both;
+  const below = [x, y].find((f) => f.relation === "child");
+  const above = below === x ? y : x;
+  return !(below && /^(?:grandchild|nephew|niece|sibling|half_sibling)$/.test(above.relation) && !both);
+}
+
 /** How badly a reading agrees with what is announced; 0 where nothing speaks against it. */
 export function strain(kin: Kinship, announced: FamilyRead["announced"], childless: ReadonlySet<string>, main: string): number {
   const { facts } = kin;
   const heirs = facts.filter((f) => has(f.of, main) && f.relation !== "spouse");
   let bad = facts.some((f) => has(f.of, main)) ? 0 : 5;
   const owners = [main, ...heirs.map((f) => f.name)];
-  for (const a of announced) bad += Math.min(2, ...[a.of, ...owners].map((of) => Math.abs(a.count - kinOf(facts, a.relation, of).length)));
+  for (const a of announced)
+    bad += Math.min(2, ...[a.of, ...owners].flatMap((of) => numbersOf(announced, a).map((n) => Math.abs(n - kinOf(facts, a.relation, of).length))));
   for (const f of heirs) {
     if (!LISTED.test(f.relation)) continue;
     const below = facts.some((x) => x.relation === "child" && has(x.of, f.name));
     if (f.living === false && !below && !childless.has(f.name.toLowerCase())) bad += 0.5;
+    if (f.living === true && below && !has([main], f.name)) bad += 0.5;
     if (facts.some((x) => x.relation === "spouse" && has(x.of, main) && sameName(x.name, f.name))) bad += 2;
-    if (
-      f.relation !== "parent" &&
-      f.relation !== "heir" &&
-      heirs.some((x) => x !== f && sameName(x.name, f.name) && x.relation !== f.relation && LISTED.test(x.relation))
-    )
-      bad += 1;
   }
+  facts.forEach((f, i) => {
+    if (facts.slice(i + 1).some((x) => atOdds(f, x))) bad += 1;
+    if (f.relation === "child" && f.of.some((o) => facts.some((x) => x.relation === "child" && sameName(x.name, o) && has(x.of, f.name)))) bad += 2;
+  });
   return bad;
 }
 
@@ -47,14 +65,56 @@ function placed(kin: Kinship, main: string): Set<string> {
   return out;
 }
 
-/** The reading that agrees better with what the paper announces; the first where both agree alike. */
+/** The reading that agrees better with what the paper announces, the first where both agree alike; then each person in the place that agrees best. */
 export function agreesBetter(first: Kinship, passage: FamilyRead, main: string): { readonly kinship: Kinship; readonly byPassage: boolean } {
   const [a, b] = [placed(first, main), placed(passage, main)];
   const missed = (own: Set<string>, other: Set<string>) => [...other].filter((n) => !own.has(n) && ![...own].some((o) => sameName(o, n))).length * 0.5;
   const one = strain(first, passage.announced, passage.childless, main) + missed(a, b);
   const two = strain(passage, passage.announced, passage.childless, main) + missed(b, a);
   const byPassage = two < one;
-  return { kinship: byPassage ? withMarriages(passage, first, main) : withTold(first, passage), byPassage };
+  const better = byPassage ? withMarriages(passage, first, main) : withTold(first, passage);
+  return { kinship: personByPerson(better, byPassage ? first : passage, passage, main), byPassage };
+}
+
+/** Facts in which each person stands alike. */
+const sameFacts = (x: readonly KinFact[], y: readonly KinFact[]): boolean =>
+  x.length === y.length && x.every((f) => y.some((g) => f.relation === g.relation && f.of.join() === g.of.join()));
+
+/** The places one may have instead: those of the other reading, each of several of his own alone, and below a dead one who is told to have left nobody else. */
+function otherPlaces(name: string, own: readonly KinFact[], other: readonly KinFact[]): KinFact[][] {
+  const there = other.filter((f) => f.name.toLowerCase() === name.toLowerCase());
+  const here = own.filter((f) => f.name.toLowerCase() === name.toLowerCase());
+  const alone = here.length > 1 ? here.map((f) => [f]) : [];
+  return [...(there.length && !sameFacts(here, there) ? [there, ...there.map((f) => [f])] : []), ...alone];
+}
+
+/** A fault must be mended by as much as this before anybody is moved. */
+const WORTH = 0.5;
+
+/** The better reading with those moved whom the other places so that less speaks against the whole: nobody stays where he cannot stand. */
+function personByPerson(better: Kinship, other: Kinship, passage: FamilyRead, main: string): Kinship {
+  const cost = (facts: readonly KinFact[]) => {
+    const kin = { ...better, facts };
+    const own = placed(kin, main);
+    const missed = [...placed(other, main)].filter((n) => ![...own].some((o) => sameName(o, n))).length;
+    return strain(kin, passage.announced, passage.childless, main) + missed * 0.5;
+  };
+  let facts: readonly KinFact[] = better.facts;
+  let least = cost(facts);
+  const names = [...new Set([...facts, ...other.facts].map((f) => f.name.toLowerCase()))].slice(0, 60);
+  for (let round = 0; round < 12 && least >= WORTH; round++) {
+    let best: { readonly facts: readonly KinFact[]; readonly cost: number } | null = null;
+    for (const name of names)
+      for (const place of otherPlaces(name, facts, other.facts)) {
+        const moved = [...facts.filter((f) => f.name.toLowerCase() !== name), ...place];
+        const c = cost(moved);
+        if (c <= (best?.cost ?? least - WORTH)) best = { facts: moved, cost: c };
+      }
+    if (!best) break;
+    facts = best.facts;
+    least = best.cost;
+  }
+  return facts === better.facts ? better : { ...better, facts: [...facts].sort((x, y) => x.at.start - y.at.start) };
 }
 
 /** The passage with the spouses of the dead, and the other parents of his children, whom the first reading knows and it does not. */

@@ -5,6 +5,9 @@ import { VerbReader } from "./kin-verbs";
 import { onSide } from "./kin-words";
 import { livingBeside } from "./living";
 
+/** A death told as an event; "he died owning two lots", "seized of" tells of the one known to be dead. */
+const AGAIN = /^ (?:has |had |also )?(?:since |later |then |also )?died\b(?! (?:owning|seized|possessed|holding|the owner|leaving the land))/;
+
 export class PronounReader extends VerbReader {
   protected takePronoun(word: string, at: Span, gap: string): void {
     if (word === "who" || word === "whose") {
@@ -78,13 +81,17 @@ export class PronounReader extends VerbReader {
   private diesAgain(whom: readonly string[], word: string, at: Span): string[] | null {
     const told = !/decedent|deceased|testat/.test(word) && whom.length === 1 && this.dead.has((whom[0] ?? "").toLowerCase());
     const begins = /(?:^|[.;,]["”]? (?:and |but )?)$/.test(this.text.slice(Math.max(0, at.start - 7), at.start));
-    if (!told || !begins || !/^ (?:has |had |also )?(?:since |later |then |also )?died\b/.test(this.text.slice(at.end, at.end + 30))) return null;
+    if (!told || !begins || !AGAIN.test(this.text.slice(at.end, at.end + 45))) return null;
     const sex = /^(?:he|she)$/.test(word) ? (word === "he" ? "m" : "f") : null;
     const lives = (n: string | undefined): n is string =>
-      n !== undefined && n !== this.affiant && !this.dead.has(n.toLowerCase()) && (sex === null || (this.sexOf(n) ?? sex) === sex);
+      n !== undefined && n !== this.affiant && !this.dead.has(n.toLowerCase()) && !this.saidToLive(n) && (sex === null || (this.sexOf(n) ?? sex) === sex);
     const opener = this.prior.length === 1 && !sameName(this.prior[0] ?? "", this.main) ? this.prior[0] : undefined;
     const named = [this.last?.name, opener, this.listed?.filled.at(-1)?.name].find(lives);
     return named ? [named] : null;
+  }
+
+  private saidToLive(name: string): boolean {
+    return this.facts.some((f) => f.living === true && sameName(f.name, name));
   }
 
   protected add(slot: Slot, p: Span & { name: string }): KinFact {

@@ -94,9 +94,13 @@ function sentenceAround(text: string, at: number): string {
   return before + behind;
 }
 
+/** "He died owning two lots": what he had, and no further death. */
+const STATE_AT_DEATH = /^died (?:owning|seized|possessed|holding|the owner|leaving the land)\b/i;
+
 /** "A died …, leaving one child, B. She died …": one who is dead does not die again. */
 const again = (text: string, at: number, who: PersonAt, known: readonly Death[]) =>
   known.some((d) => d.died !== null && d.name.toLowerCase() === who.name.toLowerCase()) &&
+  !STATE_AT_DEATH.test(text.slice(at, at + 40)) &&
   /[.;] (?:He|She),? (?:too,? |also,? )?(?:has |had )?(?:later |then )?$/.test(text.slice(Math.max(0, at - 24), at));
 
 /** "Ned likewise died": one who is called by his given name alone. */

@@ -20,7 +20,7 @@ const endsInMonth = /\b(?:January|February|March|April|May|June|July|August|Sept
 
 /** "HEIRS OF A. B. ROE / Given under oath": the first word of the next line is no surname. */
 const nextLine =
-  / (?:DECREE|ORDER|JUDGMENT|FINAL|COUNTY|DISTRICT|PROBATE|COURT|CAUSE|CASE|FILE|IN THE)\b.*$| (?:Given|Sworn|Subscribed|Filed|Signed|Dated|Recorded|Witness|Witnesses|Notary|Attest|Before|State|County|Comes|Came)$/;
+  / (?:DECREE|ORDER|JUDGMENT|FINAL|COUNTY|DISTRICT|PROBATE|COURT|CAUSE|CASE|FILE|IN THE)\b.*$| (?:BEFORE ME|BEFORE|Given|Sworn|Subscribed|Filed|Signed|Dated|Recorded|Witness|Witnesses|Notary|Attest|Before|State|County|Comes|Came)$/;
 
 /** "Block G, S. V. R. R. Co. Survey": a railroad whose survey it is. */
 const railroad = /\bR\. ?R\.(?=$| (?:Co|Company|Survey|Section|Block)\b)|\bRy\b|\bCo\.?$/;
@@ -83,6 +83,19 @@ function calledOneWay(people: readonly PersonAt[]): PersonAt[] {
   });
 }
 
+/** Behind these words stands a place, or one who stands for it; "interest in", "vested in" lead to a person. */
+const IN_PLACE = /\b(?<!\b(?:vested|vests?|vesting|title|interest|share|remain(?:der|s)?|confidence|faith|belief|survivorship|fee|divested) )(?:[Ii]n|[Aa]t) $/;
+const AT_PLACE = /\b(?:[Ii]n|[Aa]t|[Oo]f|[Nn]ear|[Ff]rom|[Tt]o|[Aa]round|[Tt]oward) $/;
+
+/** "died in Thomas Hill", "the courthouse at George West": a name that stands nowhere but behind such words is a town's. */
+function withoutTowns(people: readonly PersonAt[], text: string): PersonAt[] {
+  const key = (p: PersonAt) => p.name.toLowerCase();
+  const lead = (p: PersonAt) => text.slice(Math.max(0, p.start - 24), p.start);
+  const inside = new Set(people.filter((p) => IN_PLACE.test(lead(p))).map(key));
+  const apart = new Set(people.filter((p) => inside.has(key(p)) && !AT_PLACE.test(lead(p))).map(key));
+  return people.filter((p) => !inside.has(key(p)) || apart.has(key(p)));
+}
+
 /** "Otis R. Roe died at Reno, Lake County" → one person, Otis R. Roe. One word alone is nobody. */
 export function findPeople(text: string, from = 0, to = text.length): PersonAt[] {
   const tokens = tokenise(text, from, to);
@@ -132,5 +145,5 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       out.push({ name, start, end });
     i = Math.max(i + 1, m.to);
   }
-  return calledOneWay(out);
+  return calledOneWay(withoutTowns(out, text));
 }

@@ -21,7 +21,7 @@ const NOT_DURING =
 
 /** "which her father had given her", "by gift from his aunt", "inherited from her mother": what one has so is his own. */
 const GIVEN =
-  /\b(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b[^.;]{0,30}\b(?:gave|given|deeded|devised|left)\b[^.;]{0,16}\b(?:him|her)\b|\b(?:came|acquired|taken|received|owned|held|got)\b[^.;]{0,40}\b(?:by|through) (?:way of )?(?:gift|inheritance|devise|descent)\b|\bgift (?:of|from|by|made by) (?:his|her) (?:own |late )?(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b|\bgiven to (?:him|her) by\b|\binherited (?:by (?:him|her) )?from\b/i;
+  /\b(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b[^.;]{0,30}\b(?:gave|given|deeded|devised|left)\b[^.;]{0,16}\b(?:him|her)\b|\b(?:came|acquired|taken|received|owned|held|got)\b[^.;]{0,40}\b(?:by|through) (?:way of )?(?:gift|inheritance|devise|descent)\b|\bgift (?:of|from|by|made by) (?:his|her) (?:own |late )?(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b|\bgiven to (?:him|her) by\b|\binherited (?:by (?:him|her) )?from\b|\b(?:came|come|coming|descended|passed|fell|went|got|had|received|taken|took|acquired|derived)\b[^.;]{0,50}\b(?:from|through|under|by|at|on|upon|out of)\b[^.;]{0,30}\b(?:his|her|decedent['’]s)(?: own| late| deceased| dead)? (?:father|mother|parents?|folks|grand\w+|uncle|aunt|brother|sister)\b|\b(?:by|as|through|under|of) (?:a |an |way of )?(?:gift|inheritance|devise|descent)\b(?! tax)|\bgift deed\b|\bdeed of gift\b|\bas (?:an heir|heir|devisee|a gift)\b/i;
 
 /** "was hers before she married", "bought two years before that wedding": had before there was a spouse. */
 const BEFORE_MARRIAGE =
