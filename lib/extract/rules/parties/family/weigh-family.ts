@@ -20,6 +20,10 @@ const numbersOf = (announced: FamilyRead["announced"], a: FamilyRead["announced"
   return [a.count, alike.reduce((n, x) => n + x.count, 0)];
 };
 
+/** Whether as many as are announced stand in their list, and each of them has that place. */
+const isTold = (a: FamilyRead["announced"][number], facts: readonly KinFact[]): boolean =>
+  a.members.length === a.count && a.members.every((m) => kinOf(facts, a.relation, m.of[0] ?? a.of).some((n) => sameName(n, m.name)));
+
 /** Two places in the family that nobody can have both: child and spouse of one, child and parent, child of two different people. */
 function atOdds(x: KinFact, y: KinFact): boolean {
   if (x === y || !sameName(x.name, y.name) || x.name.toLowerCase() !== y.name.toLowerCase()) return false;
@@ -38,7 +42,7 @@ export function strain(kin: Kinship, announced: FamilyRead["announced"], childle
   const heirs = facts.filter((f) => has(f.of, main) && f.relation !== "spouse");
   let bad = facts.some((f) => has(f.of, main)) ? 0 : 5;
   const owners = [main, ...heirs.map((f) => f.name)];
-  for (const a of announced)
+  for (const a of announced.filter((x) => !isTold(x, facts)))
     bad += Math.min(2, ...[a.of, ...owners].flatMap((of) => numbersOf(announced, a).map((n) => Math.abs(n - kinOf(facts, a.relation, of).length))));
   for (const f of heirs) {
     if (!LISTED.test(f.relation)) continue;
@@ -49,6 +53,7 @@ export function strain(kin: Kinship, announced: FamilyRead["announced"], childle
   }
   facts.forEach((f, i) => {
     if (facts.slice(i + 1).some((x) => atOdds(f, x))) bad += 1;
+    if (/^(?:grandchild|nephew|niece)$/.test(f.relation) && !facts.some((x) => x.relation === "child" && sameName(x.name, f.name))) bad += 0.25;
     if (f.relation === "child" && f.of.some((o) => facts.some((x) => x.relation === "child" && sameName(x.name, o) && has(x.of, f.name)))) bad += 2;
   });
   return bad;
@@ -65,15 +70,16 @@ function placed(kin: Kinship, main: string): Set<string> {
   return out;
 }
 
-/** The reading that agrees better with what the paper announces, the first where both agree alike; then each person in the place that agrees best. */
+/** Each reading with its people moved where the other places them better; then the one that agrees better with what the paper announces, the first where both agree alike. */
 export function agreesBetter(first: Kinship, passage: FamilyRead, main: string): { readonly kinship: Kinship; readonly byPassage: boolean } {
-  const [a, b] = [placed(first, main), placed(passage, main)];
+  const one = personByPerson(withSpouse(withTold(first, passage), passage, main), passage, passage, main);
+  const two = personByPerson(withMarriages(passage, first, main), first, passage, main);
   const missed = (own: Set<string>, other: Set<string>) => [...other].filter((n) => !own.has(n) && ![...own].some((o) => sameName(o, n))).length * 0.5;
-  const one = strain(first, passage.announced, passage.childless, main) + missed(a, b);
-  const two = strain(passage, passage.announced, passage.childless, main) + missed(b, a);
-  const byPassage = two < one;
-  const better = byPassage ? withMarriages(passage, first, main) : withTold(first, passage);
-  return { kinship: personByPerson(better, byPassage ? first : passage, passage, main), byPassage };
+  const of = (kin: Kinship, other: Kinship) =>
+    strain(kin, passage.announced, passage.childless, main) + missed(placed(kin, main), placed(other, main));
+  const [settled, read] = [of(two, one) - of(one, two), of(passage, first) - of(first, passage)];
+  const byPassage = settled < 0 || (settled === 0 && read < 0);
+  return { kinship: byPassage ? two : one, byPassage };
 }
 
 /** Facts in which each person stands alike. */
@@ -89,7 +95,7 @@ function otherPlaces(name: string, own: readonly KinFact[], other: readonly KinF
 }
 
 /** A fault must be mended by as much as this before anybody is moved. */
-const WORTH = 0.5;
+const WORTH = 0.25;
 
 /** The better reading with those moved whom the other places so that less speaks against the whole: nobody stays where he cannot stand. */
 function personByPerson(better: Kinship, other: Kinship, passage: FamilyRead, main: string): Kinship {
@@ -108,13 +114,21 @@ function personByPerson(better: Kinship, other: Kinship, passage: FamilyRead, ma
       for (const place of otherPlaces(name, facts, other.facts)) {
         const moved = [...facts.filter((f) => f.name.toLowerCase() !== name), ...place];
         const c = cost(moved);
-        if (c <= (best?.cost ?? least - WORTH)) best = { facts: moved, cost: c };
+        if (best ? c < best.cost : c <= least - WORTH) best = { facts: moved, cost: c };
       }
     if (!best) break;
     facts = best.facts;
     least = best.cost;
   }
   return facts === better.facts ? better : { ...better, facts: [...facts].sort((x, y) => x.at.start - y.at.start) };
+}
+
+/** The first reading with the spouse of the dead whom the passage knows, where it knows none. */
+function withSpouse(first: Kinship, passage: Kinship, main: string): Kinship {
+  const isSpouse = (f: KinFact) => f.relation === "spouse" && has(f.of, main);
+  if (first.facts.some(isSpouse) || first.marriages.some((m) => has(m, main))) return first;
+  const told = passage.facts.filter((f) => isSpouse(f) && !first.facts.some((x) => sameName(x.name, f.name)));
+  return { ...first, facts: [...first.facts, ...told], marriages: [...first.marriages, ...told.map((f): [string, string] => [main, f.name])] };
 }
 
 /** The passage with the spouses of the dead, and the other parents of his children, whom the first reading knows and it does not. */
