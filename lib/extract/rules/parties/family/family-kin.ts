@@ -61,6 +61,7 @@ export class FamilyKin extends FamilyState {
       if (!empty || this.role.waiting) this.outer.push(this.role);
     }
     this.role = r;
+    if (r.relation === "spouse" && kin.plural) this.mates = { ...r, at: kin.start };
     if (kin.sex) this.noteSex(kin, of);
     if (LISTED.test(r.relation) && !r.single) {
       this.announce(r, kin);

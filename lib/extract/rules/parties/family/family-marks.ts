@@ -20,12 +20,12 @@ const ORDER = "first|second|third|fourth|fifth|sixth|seventh|eighth|last|next|el
 const classes: readonly (readonly ["die" | "live" | "leave" | "marry" | "none" | "rest", RegExp])[] = [
   [
     "none",
-    /\b(?:(?:without|no|nor|neither|never (?:had|bore|having had)|not) (?:(?:having|leaving|any|a|had|left|surviving|lawful|living|other|further|more|wife|husband|spouse|and|or|nor|had|left) ){0,5}(?:issue|child|children|descendants?|offspring|sons?|daughters?|others?)|childless|a bachelor|a spinster|never (?:been |having )?married|unmarried|in (?:early |his |her )*infancy|(?:as|when|while) an? (?:small |young |mere )*(?:infant|child|baby)|at birth|at the age of (?:one|two|three|four|five|six|\d) (?:years|months|weeks|days)|stillborn)\b/gi,
+    /\b(?:(?:without|no|nor|neither|never (?:had|bore|having had)|not) (?:(?:having|leaving|any|a|had|left|surviving|lawful|living|other|further|more|wife|husband|spouse|and|or|nor|had|left) ){0,5}(?:issue|child|children|descendants?|offspring|sons?|daughters?|others?)|childless|a bachelor|a spinster|never (?:been |having )?married|unmarried|in (?:early |his |her )*infancy|(?:as|when|while) an? (?:small |young |mere )*(?:infant|child|baby)|at birth|at the age of (?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-5])\b(?: (?:years|months|weeks|days))?|(?:when|while) (?:he|she) was (?:only |but )?(?:an? (?:small |little |young )*(?:child|boy|girl|baby|infant)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-5])\b)|aged? (?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-5])\b|in (?:his |her )?childhood|(?<=\b(?:died|dying|perished) )(?:very )?young|stillborn)\b/gi,
   ],
   [
     "die",
     new RegExp(
-      `\\b(?:${DYING}|died|dies|dying|dead|deceased|predeceas\\w+|perished|killed|drowned|slain|stillborn|passed (?:away|on|from (?:this|us))|depart(?:ed|ing) this life|met (?:his|her) death|met (?:his|her) end|lost (?:his|her) (?:own )?life|lost at sea|fell in (?:battle|action|france)|preced\\w+ (?:him|her|them|(?:his|her|the|said) \\w+)|went before (?:him|her|them)|gone(?= before| now| since|[,.;])|death (?:occurred|took place|came|happened))\\b|\\b(?:d|dec'd)\\. (?=(?:in )?(?:[A-Z][a-z]+\\.? |\\d{1,2}[ /-])?\\d)`,
+      `\\b(?:${DYING}|died|dies|dying|(?<!\\bthe )dead|deceased|predeceas\\w+|perished|killed|drowned|slain|stillborn|passed (?:away|on|from (?:this|us))|depart(?:ed|ing) this life|met (?:his|her) death|met (?:his|her) end|lost (?:his|her) (?:own )?life|lost at sea|fell in (?:battle|action|france)|preced\\w+ (?:him|her|them|(?:his|her|the|said) \\w+)|went before (?:him|her|them)|gone(?= before| now| since|[,.;])|death (?:occurred|took place|came|happened))\\b|\\b(?:d|dec'd)\\. (?=(?:in )?(?:[A-Z][a-z]+\\.? |\\d{1,2}[ /-])?\\d)`,
       "gi",
     ),
   ],

@@ -13,6 +13,11 @@ const CLAUSE_BY = /^[\W\d]*(?:(?:and|that) )*(?:[Bb]y|[Ww]ith|[Oo]f|[Tt]o) (?:th
 const DOES =
   /^,? (?:(?:himself|herself|then|also|later|now|too),? )?(?:was|is|were|are|had|has|left|died|survives?|survived|being|never|married|outlived|predeceased|departed|passed|lives)\b/;
 
+/** "His children by ADA ROE are …": the list stands behind the other parent. */
+const LIST_BEHIND = /^(?:,? \([^()]{0,20}\))?,? ?(?::|(?:are|is|were|was|being|namely|to[- ]wit)\b)/;
+/** "married again after ADA, to EVA ROE": no spouse by this marriage. */
+const AFTER = /\b(?:after|before|following|since|divorced from|death of|divorce from|divorcing)(?: the (?:death|decease|divorce) (?:of|from))? (?:the said |said )?$/i;
+
 export class FamilyNames extends FamilyKin {
   protected takeName(p: FamilyMark & { kind: "name" }, gap: string, prior: FamilyMark | null): void {
     if (this.off) return;
@@ -37,6 +42,10 @@ export class FamilyNames extends FamilyKin {
         r.waiting = /^ and (?:the )?(?:[A-Z]|said)/.test(this.text.slice(p.end, p.end + 12)) && r.of.length < 2;
         for (const f of r.pending) f.of = r.of;
         if (r.pending.length && !r.waiting) this.role = this.outer.pop() ?? null;
+      }
+      if (!this.isMain(p.name) && !this.known(p.name)) {
+        this.last = p;
+        this.group = [p];
       }
       this.fresh = false;
       return;
@@ -108,8 +117,12 @@ export class FamilyNames extends FamilyKin {
       this.last = p;
       return;
     }
+    if (r?.relation === "spouse" && !this.full(r) && !r.waiting && AFTER.test(gap)) {
+      this.last = p;
+      return;
+    }
     if (r && !this.full(r)) {
-      if (r.relation === "child" && BY.test(gap) && r.members.length + (r.count ?? 0) > 0) {
+      if (r.relation === "child" && BY.test(gap) && (r.members.length + (r.count ?? 0) > 0 || LIST_BEHIND.test(this.text.slice(p.end, p.end + 30)))) {
         for (const f of r.members) if (f.of.length < 2) f.of = [...f.of, p.name];
         r.of = [...r.of.slice(0, 1), p.name];
         this.last = p;

@@ -6,7 +6,7 @@ import { deniesDeath, reckonsFrom, strangerDies } from "@/lib/extract/rules/part
 import type { Span } from "@/lib/text/view";
 import { type FamilyMark, familyMarks } from "./family-marks";
 import { FamilyNames } from "./family-names";
-import { emptyRole, type FamilyRead, sameName } from "./family-state";
+import { emptyRole, type FamilyRead, LISTED, type Role, sameName } from "./family-state";
 
 const LEFT =
   /^,? (?:(?:had|has|also|then|too|in turn|himself|herself),? )*(?:left|leaves|leaving|had|has|was survived|is survived|was the|died|married|was married|never)\b/i;
@@ -32,6 +32,12 @@ const SOME = new RegExp(`^ (?:but |only )?(${COUNTS.join("|")})(?: and no more| 
 /** "By Ada Roe he had: CY ROE and DI ROE": names alone behind the verb. */
 const LISTS = /^(?: issue| born)?:? {1,3}[A-Z][\w.]+ /;
 
+/** "no child of his died before him", "no children by her": he may have children. */
+const NOT_OF_ALL = /^(?: (?:of (?:his|hers?|theirs|the|this|that|said)|by|with|from)\b|[^.;,]{0,20}\b(?:died|predeceased|deceased|dead)\b)/;
+
+/** "bore him AL ROE and BO ROE": names alone behind the verb. */
+const BORE_HIM = /^ (?:(?:un)?(?:to )?(?:him|her|(?:the )?[Dd]ecedent) )?(?=[A-Z][\w.]+ (?:[A-Z]|and [A-Z])|[A-Z]\w+[,.])/;
+
 class FamilyReader extends FamilyNames {
   read(marks: readonly FamilyMark[], from: number): void {
     let prior: FamilyMark | null = null;
@@ -43,7 +49,7 @@ class FamilyReader extends FamilyNames {
       else if (m.kind === "kin") this.takeKin(m.kin, gap, prior);
       else if (m.kind === "pronoun") this.takePronoun(m.word, m, gap, prior);
       else if (m.kind === "die" || m.kind === "live") this.tell(m.kind === "live", m, prior);
-      else if (m.kind === "none") this.takeNone(gap);
+      else if (m.kind === "none") this.takeNone(gap, m);
       else if (m.kind === "leave") this.takeLeave(m);
       else if (m.kind === "marry") this.takeMarry(gap);
       else if (m.kind === "pick") this.takePick(m);
@@ -95,6 +101,12 @@ class FamilyReader extends FamilyNames {
     }
     if (/^(?:i|me|myself|affiant|deponent)$/.test(word)) {
       if (!this.affiant) return;
+      if (this.role?.waiting && / of (?:the |this )?$/.test(this.text.slice(Math.max(0, at.start - 9), at.start))) {
+        this.role.of = [this.affiant];
+        for (const f of this.role.pending) f.of = [this.affiant];
+        this.role = this.outer.pop() ?? null;
+        return;
+      }
       if (this.role && !this.full(this.role) && !this.role.waiting && word !== "i" && JOINED.test(gap)) this.fill(this.role, { name: this.affiant, ...at });
       this.last = { name: this.affiant, ...at };
       this.group = [this.last];
@@ -115,14 +127,15 @@ class FamilyReader extends FamilyNames {
         return;
       }
       this.subject = [this.main];
-    } else if (word === "they") this.subject = this.couple();
+    } else if (word === "they") this.subject = this.parentsJustTold() ?? this.couple();
     else {
       if (this.role?.single && this.role.members.length === 0 && !this.role.waiting) this.role = this.outer.pop() ?? null;
       const sex: Sex = word === "he" ? "m" : "f";
       const one = (this.subject.length === 1 ? this.subject : this.before.length === 1 ? this.before : [])[0];
       const fits = one !== undefined && !this.isMain(one) && (this.sexOf(one) ?? sex) === sex && this.isStem(one);
       const behind = this.text.slice(at.end, at.end + 60);
-      const again = /^ (?:had |has |later |then |since )*died\b/.test(behind) && this.isStem(one ?? "");
+      const again =
+        /^ (?:had |has |later |then |since )*died\b/.test(behind) && this.isStem(one ?? "") && (!this.gone.has(this.main.toLowerCase()) || this.dated.has(one?.toLowerCase() ?? ""));
       this.subject = [fits && one && LEFT.test(behind) && !again ? one : (this.sexOf(this.main) ?? sex) === sex ? this.main : this.otherThanMain(sex)];
     }
     this.fresh = false;
@@ -134,6 +147,12 @@ class FamilyReader extends FamilyNames {
     this.fresh = false;
     const words = this.text.slice(m.start, m.end);
     const by = this.who ?? (this.subject.length === 1 ? this.subject[0] : undefined);
+    if (/^(?:bore|gave birth to)$/.test(words) && by && BORE_HIM.test(this.text.slice(m.end, m.end + 30))) {
+      const him = /^ (?:un)?(?:to )?(?:him|her|(?:the )?[Dd]ecedent)\b/.test(this.text.slice(m.end, m.end + 14)) && !this.isMain(by);
+      this.role = emptyRole("child", him ? [this.main, by] : [by]);
+      this.list ??= this.role;
+      return;
+    }
     const some = /^(?:had|left|leaving|have|has)$/.test(words) && SOME.exec(this.text.slice(m.end, m.end + 50));
     if (some && !this.role) {
       const of = this.mate ? [this.main, this.mate] : this.subject.length === 2 && !this.who ? this.subject : [by ?? this.main];
@@ -160,13 +179,21 @@ class FamilyReader extends FamilyNames {
     this.role = emptyRole("spouse", [by], 1, true);
   }
 
-  private takeNone(gap: string): void {
+  private takeNone(gap: string, m: Span): void {
+    if (NOT_OF_ALL.test(this.text.slice(m.end, m.end + 50))) return;
     const by = this.who ?? (this.leaves && this.subject.length === 1 ? this.subject[0] : undefined) ?? this.group.at(-1)?.name ?? this.subject[0];
     if (by && !/\bother $/.test(gap)) this.childless.add(by.toLowerCase());
   }
 
   private takePick(m: FamilyMark & { kind: "pick" }): void {
     const list = this.list;
+    const mate = this.mateMeant(m);
+    if (mate) {
+      this.role = { ...mate, count: 1, members: [], living: null, single: true };
+      this.outer = [];
+      this.fresh = true;
+      return;
+    }
     if (!list || /\blatter|former\b/.test(this.text.slice(m.start, m.end))) {
       const one = /former/.test(this.text.slice(m.start, m.end)) ? this.group[0] : this.last;
       if (one) this.subject = [one.name];
@@ -177,6 +204,16 @@ class FamilyReader extends FamilyNames {
     this.fresh = true;
     this.outer = [];
     this.role = m.many ? { ...list, living: null, told: true } : { ...list, count: 1, members: [], living: null, single: true };
+  }
+
+  /** "She had two husbands. The first was …", "ADA was his second wife, the first, …": spouses by their order, where no list of kin was told since. */
+  private mateMeant(m: Span): Role | null {
+    if (!/^(?:the|that) (?:first|second|third|fourth|last|other|former|latter|earlier)$/i.test(this.text.slice(m.start, m.end))) return null;
+    if (!/^,? (?:(?:was|is|being|named) )?[A-Z]/.test(this.text.slice(m.end, m.end + 16))) return null;
+    const last = this.facts.at(-1);
+    if (this.mates && this.facts.every((f) => f.relation === "spouse" || f.at.start < (this.mates?.at ?? 0))) return this.mates;
+    const of = last?.relation === "spouse" && this.isMain(last.of[0] ?? "") && m.start - last.at.end < 90;
+    return of && /\b(?:first|second|third|last|latter) (?:wife|husband|spouse|marriage)\b/i.test(this.text.slice(last.at.end, m.start)) ? emptyRole("spouse", [this.main], 1, true) : null;
   }
 
   /** Who is told to live or to have died: the one whom "who" means, the names just said, the subject, or those still to be named. */
@@ -201,6 +238,15 @@ class FamilyReader extends FamilyNames {
     }
     const everyone = /\b(?:all|both|each)\b[^.;,]{0,24}$/i.test(this.text.slice(Math.max(0, m.start - 40), m.start));
     const r = this.role;
+    const many = /\b(?:all|each) (?:of (?:the|these|those) )?(two|three|four|five|six|seven)\b[^.;,]{0,24}$/i.exec(this.text.slice(Math.max(0, m.start - 50), m.start))?.[1];
+    const those = many ? this.facts.filter((f) => LISTED.test(f.relation) && f.at.end < m.start).slice(-COUNTS.indexOf(many.toLowerCase()) - 1) : [];
+    if (those.length > 1 && those.length === COUNTS.indexOf(many?.toLowerCase() ?? "") + 1) {
+      for (const f of those) {
+        if (dead) this.died(f.name, m, words);
+        else f.living ??= true;
+      }
+      return;
+    }
     if (this.whoRole && r) {
       r.living = !dead;
       this.whoRole = false;
@@ -239,6 +285,7 @@ class FamilyReader extends FamilyNames {
 
   private died(name: string, m: Span, words: string): void {
     this.sayDead(name);
+    if (/^[^.;A-Z]{0,20}(?:[A-Z][a-z]+\.? )?\d/.test(this.text.slice(m.end, m.end + 40))) this.dated.add(name.toLowerCase());
     this.deaths.push({ name, at: m.start, before: /predeceas|preced|before/i.test(`${words}${this.text.slice(m.end, m.end + 12)}`) });
     if (!this.isMain(name)) this.subject = [name];
   }

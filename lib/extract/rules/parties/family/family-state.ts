@@ -18,6 +18,8 @@ export type Role = {
   single: boolean;
   sex: Sex | null;
   told?: true;
+  /** Where the words stand that open it. */
+  at?: number;
 };
 
 /** A list of such kin with nobody in it yet; `count`: how many are to come, null where nobody says. */
@@ -55,6 +57,10 @@ export class FamilyState {
   readonly unplaced: Named[] = [];
   protected readonly sex = new Map<string, Sex>();
   protected readonly gone = new Set<string>();
+  /** Those whose death is told with a day or year. */
+  protected readonly dated = new Set<string>();
+  /** "She had two husbands": those whom "the first" and "the second" may mean. */
+  protected mates: Role | null = null;
   protected subject: string[] = [];
   protected before: string[];
   protected role: Role | null = null;
@@ -215,6 +221,14 @@ export class FamilyState {
     if (own) return [...own];
     const spouse = this.marriages.find(([a]) => a === this.main)?.[1];
     return spouse ? [this.main, spouse] : [this.main];
+  }
+
+  /** Father and mother where they were told last: "they are long dead". */
+  protected parentsJustTold(): string[] | null {
+    const last = this.facts.slice(-2);
+    return last.length === 2 && last.every((f) => f.relation === "parent") && this.subject.every((s) => last.some((f) => f.name === s) || this.isMain(s))
+      ? last.map((f) => f.name)
+      : null;
   }
 
   protected sayDead(name: string): void {

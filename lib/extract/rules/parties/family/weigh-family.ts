@@ -41,6 +41,7 @@ export function strain(kin: Kinship, announced: FamilyRead["announced"], childle
   const { facts } = kin;
   const heirs = facts.filter((f) => has(f.of, main) && f.relation !== "spouse");
   let bad = facts.some((f) => has(f.of, main)) ? 0 : 5;
+  if (childless.has(main.toLowerCase()) && heirs.some((f) => f.relation === "child")) bad += 0.5;
   const owners = [main, ...heirs.map((f) => f.name)];
   for (const a of announced.filter((x) => !isTold(x, facts)))
     bad += Math.min(2, ...[a.of, ...owners].flatMap((of) => numbersOf(announced, a).map((n) => Math.abs(n - kinOf(facts, a.relation, of).length))));

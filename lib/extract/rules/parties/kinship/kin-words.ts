@@ -2,14 +2,14 @@
 import { marriageRows } from "./marriage-words";
 
 const PLURAL =
-  "folks|grandparents|boys|girls|grandchildren|grandsons|granddaughters|children|sons|daughters|nephews|nieces|brothers|sisters|siblings|parents|heirs|next of kin|descendants|issue|cousins|uncles|aunts|half[- ]brothers|half[- ]sisters|devisees|distributees|spouses|wives|husbands|widows";
+  "mother and father|father and mother|twins|triplets|folks|grandparents|boys|girls|grandchildren|grandsons|granddaughters|children|sons|daughters|nephews|nieces|brothers|sisters|siblings|parents|heirs|next of kin|descendants|issue|cousins|uncles|aunts|half[- ]brothers|half[- ]sisters|devisees|distributees|spouses|wives|husbands|widows";
 const SINGULAR =
   "grandparent|grandmother|grandfather|boy|girl|grandchild|grandson|granddaughter|child|son|daughter|nephew|niece|brother|sister|sibling|mother|father|parent|heir|cousin|uncle|aunt|half[- ]brother|half[- ]sister|wife|husband|widow|widower|spouse|devisee|distributee";
 const NOUN = `(?:${PLURAL}|${SINGULAR})`;
 const COUNT = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}";
 const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|former|prior|previous|earlier|present|last|later";
 const QUALITY =
-  "an?|another|the|no|any|only|sole|other|more|surviving|little|small|young|baby|deceased|predeceased|dead|late|said|own|adopted|adoptive|natural|legitimate|minor|infant|adult|grown|living|following|eldest|oldest|youngest|elder|younger|whole|full|half|remaining|legal|lawful|and|these|those|such|all|both|each|every|named|unmarried|single|married|possible|known|common|true|immediate|paternal|maternal|above|aforesaid|same|foregoing";
+  "an?|another|the|no|any|only|sole|other|more|surviving|little|small|young|baby|deceased|predeceased|dead|late|said|own|adopted|adoptive|natural|legitimate|minor|infant|adult|grown|living|following|twin|eldest|oldest|youngest|elder|younger|whole|full|half|remaining|legal|lawful|and|these|those|such|all|both|each|every|named|unmarried|single|married|possible|known|common|true|immediate|paternal|maternal|above|aforesaid|same|foregoing";
 const DEAD = "decedent|deceased|testator|testatrix|intestate";
 
 const kinPhrase = () =>
@@ -23,7 +23,7 @@ export function relationWord(words: string): string {
   const w = words.toLowerCase();
   if (/grand(?:parent|mother|father)/.test(w)) return "grandparent";
   if (/grand(?:child|son|daughter)/.test(w)) return "grandchild";
-  if (/child|boys?\b|girls?\b|son\b|sons\b|daughter|issue/.test(w)) return "child";
+  if (/twins|triplets|child|boys?\b|girls?\b|son\b|sons\b|daughter|issue/.test(w)) return "child";
   if (/nephew|niece/.test(w)) return /niece/.test(w) && !/nephew/.test(w) ? "niece" : "nephew";
   if (/half[- ]?(?:brother|sister)/.test(w)) return "half_sibling";
   if (/brother|sister|sibling/.test(w)) return "sibling";

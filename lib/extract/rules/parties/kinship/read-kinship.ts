@@ -27,6 +27,9 @@ const apposedSpouse = /^, (?:his|her|the|a) (?:[a-z]+ ){0,3}(?:wife|husband|spou
 const againTo =
   /(?:[,;] |\b)(?:and|then|later|again|thereafter|second(?:ly)?|third(?:ly)?|next|\(?\d\)),? (?:(?:in|on|about) [^,;.]{0,20}\d[^;.]{0,12}?,? )?to $|,? and (?:then |later |again )?(?:second|third|fourth)(?:ly)?,? (?:(?:in|on|about) [^,;.]{0,20}\d[^;.]{0,12}?,? )?(?:to )?$/i;
 
+/** "married again after ADA, to EVA ROE": no spouse by this marriage. */
+const AFTER = /\b(?:after|before|following|since)(?: the (?:death|decease) of)? (?:the said |said )?$/i;
+
 class KinshipReader extends PronounReader {
   read(from: number, to: number): void {
     let before: Mark | null = null;
@@ -86,7 +89,7 @@ class KinshipReader extends PronounReader {
       return;
     }
     const list = this.slots.at(-1);
-    const ahead = list?.filled.length === 0 && /^[^.;:A-Z]{1,40}:/.test(this.text.slice(p.end, p.end + 42));
+    const ahead = list?.filled.length === 0 && /^[^.;:A-Z]{1,40}:|^,? (?:are|is|were|was|being|namely|to[- ]wit)\b/.test(this.text.slice(p.end, p.end + 42));
     if (list?.kin.relation === "child" && !list.waiting && /\b(?:by|with|of) $/i.test(gap) && (ahead || /^ ?[:-]/.test(this.text.slice(p.end, p.end + 2)))) {
       list.of = [list.of[0] ?? this.main, p.name];
       return;
@@ -147,6 +150,10 @@ class KinshipReader extends PronounReader {
     const asked = this.slots.at(-1);
     const ofKin = asked?.filled.length === 0 && /^ of (?:the )?(?:said |late )*$/.test(this.text.slice(asked.opened, p.start));
     if (!waiting && this.slots.length && !ofKin && atPlace.test(gap)) return;
+    if (this.slots.at(-1)?.kin.relation === "spouse" && this.slots.at(-1)?.filled.length === 0 && AFTER.test(gap)) {
+      this.last = p;
+      return;
+    }
     const wed = this.slots.at(-1);
     if (wed?.filled.length === 0 && wed.kin.relation === "spouse" && /, and $/.test(gap) && /^[A-Z]/.test(this.text.charAt(p.start))) this.slots.pop();
     const top = this.slots.at(-1);

@@ -18,7 +18,7 @@ const captions: readonly RegExp[] = [
 /** Words of one who makes a will, or who knew the dead; he may know one who lives too. */
 const pointers: readonly RegExp[] = [
   /\bI, (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b)/g,
-  /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
+  /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z](?![^.;]{0,200}\b(?:sworn|swears?|says?|states?|deposes?|oath|affirms?|certify|died|departed)\b)[^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
   /\bI am (?:the |a |an )?(?:\w+ ){0,3}(?:child|son|daughter|brother|sister|widow|widower|nephew|niece|cousin|friend|neighbor|heir(?: at law)?) of (?:the \w+ of )?(?:the late )?(?=[A-Z])/g,
   /\b(?:acquainted with|well acquainted with|knew|know|knows of|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbou?rs?(?:,? (?:at|in|near) [A-Z]\w+)?,? (?:of|to)|history of) (?:(?:well|personally|old|man|lady|the|late|one|said|my|both|a|uncle|aunt|friend|neighbor|schoolmate),? ){0,4}(?=[A-Z])/gi,
 ];

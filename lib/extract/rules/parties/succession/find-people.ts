@@ -8,7 +8,7 @@ import type { Span } from "@/lib/text/view";
 export type PersonAt = Span & { name: string };
 
 const thing =
-  /\b(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|easter|thanksgiving|county|parish|court|state|survey|league|township|section|affidavit|estate|deed|lease|records?|notary|public|clerk|recorder|title|death|heirship|book|vol|volume|street|avenue|road|city|lands|office|judge|decree|testament|order|statement|certificate|document|official|block|lot|range|meridian|commission|mineral|oil|gas|royalty|article|share|code|texas|oklahoma|ohio|kansas|florida|colorado|pennsylvania|first|second|third|fourth|fifth|item|ranch|tract|unit|well|exhibit|addition|subdivision|probate|no|inc|box|village|real|transfer|greeting|witnesses|carried|acquaintance|debts|marriages|san antonio|family history|family|history|everything|nothing|whatever|it|is|are|was|were|they|hereby|sworn|subscribed|fort worth|el paso|new york|los angeles|codicil)\b/i;
+  /\b(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|easter|thanksgiving|county|parish|court|state|survey|league|township|section|affidavit|estate|deed|lease|records?|notary|public|clerk|recorder|title|death|heirship|book|vol|volume|street|avenue|road|city|lands|office|judge|decree|testament|order|statement|certificate|document|official|block|lot|range|meridian|commission|mineral|oil|gas|royalty|article|share|code|texas|oklahoma|ohio|kansas|florida|colorado|pennsylvania|first|second|third|fourth|fifth|item|ranch|tract|unit|well|exhibit|addition|subdivision|probate|no|inc|box|village|real|transfer|greeting|witnesses|carried|acquaintance|debts|marriages|san antonio|family history|family|history|everything|nothing|whatever|it|is|are|was|were|they|hereby|sworn|subscribed|fort worth|el paso|new york|los angeles|codicil|husbands|wives|children|parents|siblings|vietnam|korea|world war|war|concerning)\b/i;
 
 /** "the Pedro Luna Grant, A-6": a grant or survey that bears the name of the one to whom it was made. */
 const landBehind = /^,? \(?(?:A-\d|Abst|Abs\.|Abstract|Survey|Grant|League|Labor)\b/;
@@ -75,9 +75,13 @@ const asks = (text: string, at: number) =>
 /** People named in capitals here and in small letters there are called one way: as they are named first. */
 function calledOneWay(people: readonly PersonAt[]): PersonAt[] {
   const first = new Map<string, string>();
+  const longer = (key: string) => {
+    const whole = [...new Set(people.map((p) => p.name.toLowerCase()).filter((n) => n.startsWith(`${key} `)))];
+    return /^[a-z]{2,} [a-z]{2,}$/.test(key) && whole.length === 1 ? people.find((p) => p.name.toLowerCase() === whole[0])?.name : undefined;
+  };
   return people.map((p) => {
     const key = p.name.toLowerCase();
-    const name = first.get(key) ?? p.name;
+    const name = first.get(key) ?? longer(key) ?? p.name;
     first.set(key, name);
     return { ...p, name };
   });

@@ -36,9 +36,12 @@ const SEPARATE =
 const JOINT =
   /\bjoint (?:industry|efforts?|labou?r)\b|\b(?:money|funds) earned during the marriage\b|\bacquired (?:by (?:their )?joint|during (?:the|said|their|his|her) (?:\w+ )?(?:marriage|coverture))/i;
 
+/** "H&TC Ry. Co. Survey, Sec. 4": points that end no sentence. */
+const SHORTENED = /\b(Ry|RR|R|Co|Sec|Blk|Abst|Abs|Vol|Bk|No|Nos|pp?|Tex|Okla|Cert|Twp|Tp|Rge|I|M|T|N|E|S|W|P|A|Mr|Mrs|Dr|St|Jr|Sr)\. ?/g;
+
 /** Character of the property where the words say so; more than one kind → unknown. */
 export function characterOf(paper: string): Character {
-  const text = withoutAsked(paper);
+  const text = withoutAsked(paper).replace(SHORTENED, "$1 ");
   const said = text.replace(DENIED, "");
   const separate = BEFORE_MARRIAGE.test(said) || SEPARATE.test(said) || GIVEN.test(said) || NOT_DURING.test(text);
   const community = COMMUNITY.test(said);
