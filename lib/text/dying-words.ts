@@ -25,4 +25,5 @@ export const DYING = [
   `(?:was|were|been) found dead`,
   "passed (?:over|to (?:his|her|their) (?:\\w+ )?(?:reward|rest))",
   "(?:was|were|been) lost at sea",
+  "(?:(?:was|were|been) (?:lost|killed|slain)|fell) in (?:the )?(?:\\w+ ){0,2}(?:war|battle|action|wreck|storm|flood|accident)",
 ].join("|");

@@ -16,7 +16,8 @@ const DOES =
 /** "His children by ADA ROE are …": the list stands behind the other parent. */
 const LIST_BEHIND = /^(?:,? \([^()]{0,20}\))?,? ?(?::|(?:are|is|were|was|being|namely|to[- ]wit)\b)/;
 /** "married again after ADA, to EVA ROE": no spouse by this marriage. */
-const AFTER = /\b(?:after|before|following|since|divorced from|death of|divorce from|divorcing)(?: the (?:death|decease|divorce) (?:of|from))? (?:the said |said )?$/i;
+const AFTER =
+  /\b(?:after|before|following|since|divorced from|death of|divorce from|divorcing)(?: the (?:death|decease|divorce) (?:of|from))? (?:the said |said )?$/i;
 
 export class FamilyNames extends FamilyKin {
   protected takeName(p: FamilyMark & { kind: "name" }, gap: string, prior: FamilyMark | null): void {
@@ -31,9 +32,13 @@ export class FamilyNames extends FamilyKin {
       return;
     }
     if (!this.role && BORN.test(gap)) this.role = emptyRole("child", this.couple());
-    if (this.last && !BORN.test(gap) && ALIAS.test(gap) && p.start - this.last.end < 60) return;
+    if (this.last && !BORN.test(gap) && ALIAS.test(gap) && p.start - this.last.end < 60) {
+      if (/^,? \(?(?:who is )?now (?:known as )?$/.test(gap)) this.rename(this.last.name, p);
+      return;
+    }
     const touching = prior?.kind === "name" || prior?.kind === "live" || prior?.kind === "die" || prior?.kind === "none";
-    if (touching && PLACE.test(gap) && !this.role?.waiting) return;
+    const weds = this.role?.relation === "spouse" && !this.full(this.role) && / to $/.test(gap);
+    if (touching && PLACE.test(gap) && !this.role?.waiting && !weds) return;
     const r = this.role;
     if (r?.waiting) {
       const one = this.isMain(p.name) || this.known(p.name) || this.outer.length === 0;

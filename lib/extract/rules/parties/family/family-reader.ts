@@ -32,6 +32,9 @@ const SOME = new RegExp(`^ (?:but |only )?(${COUNTS.join("|")})(?: and no more| 
 /** "By Ada Roe he had: CY ROE and DI ROE": names alone behind the verb. */
 const LISTS = /^(?: issue| born)?:? {1,3}[A-Z][\w.]+ /;
 
+/** "Children: Decedent and ADA had …": he is no member of the list. */
+const HAD_THEM = /^ (?:and [^,;.]{2,40} )?(?:also |never |then )?(?:had|have|has|raised|adopted|was|were|left|married|divorced)\b/;
+
 /** "no child of his died before him", "no children by her": he may have children. */
 const NOT_OF_ALL = /^(?: (?:of (?:his|hers?|theirs|the|this|that|said)|by|with|from)\b|[^.;,]{0,20}\b(?:died|predeceased|deceased|dead)\b)/;
 
@@ -107,7 +110,8 @@ class FamilyReader extends FamilyNames {
         this.role = this.outer.pop() ?? null;
         return;
       }
-      if (this.role && !this.full(this.role) && !this.role.waiting && word !== "i" && JOINED.test(gap)) this.fill(this.role, { name: this.affiant, ...at });
+      if (this.role && !this.full(this.role) && !this.role.waiting && word !== "i" && JOINED.test(gap) && !/\bof (?:the |this |said )?$/.test(gap))
+        this.fill(this.role, { name: this.affiant, ...at });
       this.last = { name: this.affiant, ...at };
       this.group = [this.last];
       return;
@@ -123,7 +127,8 @@ class FamilyReader extends FamilyNames {
       }
       if (this.role && !this.role.single && this.role.members.length === 0) {
         this.role.told = true;
-        if (this.role.relation === "child" && /[:]\s*$|\b(?:namely|being|were|are),? $/.test(gap)) this.amongSiblings(this.role);
+        if (this.role.relation === "child" && !HAD_THEM.test(this.text.slice(at.end, at.end + 60)) && /[:]\s*$|\b(?:namely|being|were|are),? $/.test(gap))
+          this.amongSiblings(this.role);
         return;
       }
       this.subject = [this.main];
@@ -135,7 +140,9 @@ class FamilyReader extends FamilyNames {
       const fits = one !== undefined && !this.isMain(one) && (this.sexOf(one) ?? sex) === sex && this.isStem(one);
       const behind = this.text.slice(at.end, at.end + 60);
       const again =
-        /^ (?:had |has |later |then |since )*died\b/.test(behind) && this.isStem(one ?? "") && (!this.gone.has(this.main.toLowerCase()) || this.dated.has(one?.toLowerCase() ?? ""));
+        /^ (?:had |has |later |then |since )*died\b/.test(behind) &&
+        this.isStem(one ?? "") &&
+        (!this.gone.has(this.main.toLowerCase()) || this.dated.has(one?.toLowerCase() ?? ""));
       this.subject = [fits && one && LEFT.test(behind) && !again ? one : (this.sexOf(this.main) ?? sex) === sex ? this.main : this.otherThanMain(sex)];
     }
     this.fresh = false;
@@ -180,7 +187,7 @@ class FamilyReader extends FamilyNames {
   }
 
   private takeNone(gap: string, m: Span): void {
-    if (NOT_OF_ALL.test(this.text.slice(m.end, m.end + 50))) return;
+    if (NOT_OF_ALL.test(this.text.slice(m.end, m.end + 50)) || /\b(?:others?|further|more)\b/i.test(this.text.slice(m.start, m.end))) return;
     const by = this.who ?? (this.leaves && this.subject.length === 1 ? this.subject[0] : undefined) ?? this.group.at(-1)?.name ?? this.subject[0];
     if (by && !/\bother $/.test(gap)) this.childless.add(by.toLowerCase());
   }
@@ -212,8 +219,10 @@ class FamilyReader extends FamilyNames {
     if (!/^,? (?:(?:was|is|being|named) )?[A-Z]/.test(this.text.slice(m.end, m.end + 16))) return null;
     const last = this.facts.at(-1);
     if (this.mates && this.facts.every((f) => f.relation === "spouse" || f.at.start < (this.mates?.at ?? 0))) return this.mates;
-    const of = last?.relation === "spouse" && this.isMain(last.of[0] ?? "") && m.start - last.at.end < 90;
-    return of && /\b(?:first|second|third|last|latter) (?:wife|husband|spouse|marriage)\b/i.test(this.text.slice(last.at.end, m.start)) ? emptyRole("spouse", [this.main], 1, true) : null;
+    const of = last?.relation === "spouse" && this.isMain(last.of[0] ?? "") && m.start - last.at.end < 220;
+    return of && /\b(?:first|second|third|last|latter) (?:wife|husband|spouse|marriage)\b/i.test(this.text.slice(last.at.end, m.start))
+      ? emptyRole("spouse", [this.main], 1, true)
+      : null;
   }
 
   /** Who is told to live or to have died: the one whom "who" means, the names just said, the subject, or those still to be named. */
@@ -238,8 +247,12 @@ class FamilyReader extends FamilyNames {
     }
     const everyone = /\b(?:all|both|each)\b[^.;,]{0,24}$/i.test(this.text.slice(Math.max(0, m.start - 40), m.start));
     const r = this.role;
-    const many = /\b(?:all|each) (?:of (?:the|these|those) )?(two|three|four|five|six|seven)\b[^.;,]{0,24}$/i.exec(this.text.slice(Math.max(0, m.start - 50), m.start))?.[1];
-    const those = many ? this.facts.filter((f) => LISTED.test(f.relation) && f.at.end < m.start).slice(-COUNTS.indexOf(many.toLowerCase()) - 1) : [];
+    const many = /\b(?:all|each|the (?:other|remaining)) (?:of (?:the|these|those) )?(two|three|four|five|six|seven)\b[^.;,]{0,24}$/i.exec(
+      this.text.slice(Math.max(0, m.start - 50), m.start),
+    )?.[1];
+    const those = many
+      ? this.facts.filter((f) => LISTED.test(f.relation) && f.at.end < m.start && f.living !== false).slice(-COUNTS.indexOf(many.toLowerCase()) - 1)
+      : [];
     if (those.length > 1 && those.length === COUNTS.indexOf(many?.toLowerCase() ?? "") + 1) {
       for (const f of those) {
         if (dead) this.died(f.name, m, words);
@@ -265,6 +278,21 @@ class FamilyReader extends FamilyNames {
       this.group.at(-1) === this.last
         ? (dead && ofLast(between, words) ? [this.last] : this.group).map((g) => g.name)
         : [];
+    const before = /\b(him|her)\b/i.exec(`${words}${after.slice(0, 12)}`)?.[1]?.toLowerCase();
+    const other = this.row.find((g) => !this.isMain(g.name));
+    if (
+      dead &&
+      /preced|before|predeceas/i.test(`${words}${after.slice(0, 12)}`) &&
+      before &&
+      this.subject.length === 1 &&
+      this.isMain(this.subject[0] ?? "") &&
+      other &&
+      this.sexOf(this.main) === (before === "him" ? "m" : "f") &&
+      !near.length
+    ) {
+      this.died(other.name, m, words);
+      return;
+    }
     const meant =
       near.length && !(this.who !== null && near.length === 1)
         ? near

@@ -231,6 +231,17 @@ export class FamilyState {
       : null;
   }
 
+  /** "ADA ROE, now ADA DOE": one goes by the name one has now. */
+  protected rename(from: string, to: Named): void {
+    for (const f of this.facts) {
+      if (f.name === from) f.name = to.name;
+      f.of = f.of.map((o) => (o === from ? to.name : o));
+    }
+    this.group = this.group.map((g) => (g.name === from ? to : g));
+    this.subject = this.subject.map((s) => (s === from ? to.name : s));
+    this.last = to;
+  }
+
   protected sayDead(name: string): void {
     this.gone.add(name.toLowerCase());
     for (const f of this.facts) if (sameName(f.name, name) && !this.isMain(name)) f.living = false;

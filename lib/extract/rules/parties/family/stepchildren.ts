@@ -8,7 +8,8 @@ import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end
 const BROUGHT =
   /\b(?:brought|bringing|brings|came with)\b(?=[^.;]{0,40}\b(?:child|children|sons?|daughters?|boys?|girls?)\b)|\bwith (?=(?:an?|one|two|three|four) (?:\w+ ){0,2}(?:child|children|sons?|daughters?|boys?|girls?) of (?:her|his) own\b)/g;
 /** "Edgar never adopted him", "was not adopted by the decedent". */
-const NEVER_ADOPTED = /\b(?:never|not|nor|neither)\b(?: \w+){0,3} adopt(?:ed)? (him|her|them|(?:the said )?(?=[A-Z]))|\b(?:never|not)\b(?: \w+){0,2} adopted by\b/g;
+const NEVER_ADOPTED =
+  /\b(?:never|not|nor|neither)\b(?: \w+){0,3} adopt(?:ed)? (him|her|them|(?:the said )?(?=[A-Z]))|\b(?:never|not)\b(?: \w+){0,2} adopted by\b/g;
 
 /** Whom "him" or "them" behind "never adopted" means: those listed last before; the one named where a name stands. */
 function notAdopted(text: string, people: readonly PersonAt[], facts: readonly KinFact[]): KinFact[] {

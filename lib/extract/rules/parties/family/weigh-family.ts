@@ -54,8 +54,20 @@ export function strain(kin: Kinship, announced: FamilyRead["announced"], childle
   }
   facts.forEach((f, i) => {
     if (facts.slice(i + 1).some((x) => atOdds(f, x))) bad += 1;
+    if (
+      facts.slice(i + 1).some((x) => x.relation === f.relation && sameName(x.name, f.name) && x.living !== null && f.living !== null && x.living !== f.living)
+    )
+      bad += 0.5;
     if (/^(?:grandchild|nephew|niece)$/.test(f.relation) && !facts.some((x) => x.relation === "child" && sameName(x.name, f.name))) bad += 0.25;
-    if (f.relation === "child" && f.of.some((o) => facts.some((x) => x.relation === "child" && sameName(x.name, o) && has(x.of, f.name)))) bad += 2;
+    if (
+      f.relation === "child" &&
+      f.of.some((o) =>
+        facts.some(
+          (x) => x !== f && x.relation === "child" && x.name.toLowerCase() === o.toLowerCase() && x.of.some((y) => y.toLowerCase() === f.name.toLowerCase()),
+        ),
+      )
+    )
+      bad += 2;
   });
   return bad;
 }
@@ -76,8 +88,7 @@ export function agreesBetter(first: Kinship, passage: FamilyRead, main: string):
   const one = personByPerson(withSpouse(withTold(first, passage), passage, main), passage, passage, main);
   const two = personByPerson(withMarriages(passage, first, main), first, passage, main);
   const missed = (own: Set<string>, other: Set<string>) => [...other].filter((n) => !own.has(n) && ![...own].some((o) => sameName(o, n))).length * 0.5;
-  const of = (kin: Kinship, other: Kinship) =>
-    strain(kin, passage.announced, passage.childless, main) + missed(placed(kin, main), placed(other, main));
+  const of = (kin: Kinship, other: Kinship) => strain(kin, passage.announced, passage.childless, main) + missed(placed(kin, main), placed(other, main));
   const [settled, read] = [of(two, one) - of(one, two), of(passage, first) - of(first, passage)];
   const byPassage = settled < 0 || (settled === 0 && read < 0);
   return { kinship: byPassage ? two : one, byPassage };
@@ -93,6 +104,15 @@ function otherPlaces(name: string, own: readonly KinFact[], other: readonly KinF
   const here = own.filter((f) => f.name.toLowerCase() === name.toLowerCase());
   const alone = here.length > 1 ? here.map((f) => [f]) : [];
   return [...(there.length && !sameFacts(here, there) ? [there, ...there.map((f) => [f])] : []), ...alone];
+}
+
+/** The lists of children that a reading has below others, each with all its members. */
+function lists(facts: readonly KinFact[]): { readonly gone: ReadonlySet<string>; readonly place: readonly KinFact[] }[] {
+  const keys = [...new Set(facts.filter((f) => f.relation === "child").map((f) => f.of.join()))];
+  return keys.slice(0, 20).map((key) => {
+    const place = facts.filter((f) => f.relation === "child" && f.of.join() === key);
+    return { place, gone: new Set(place.map((f) => f.name.toLowerCase())) };
+  });
 }
 
 /** A fault must be mended by as much as this before anybody is moved. */
@@ -111,6 +131,11 @@ function personByPerson(better: Kinship, other: Kinship, passage: FamilyRead, ma
   const names = [...new Set([...facts, ...other.facts].map((f) => f.name.toLowerCase()))].slice(0, 60);
   for (let round = 0; round < 12 && least >= WORTH; round++) {
     let best: { readonly facts: readonly KinFact[]; readonly cost: number } | null = null;
+    for (const { gone, place } of lists(other.facts)) {
+      const moved = [...facts.filter((f) => !gone.has(f.name.toLowerCase())), ...place];
+      const c = cost(moved);
+      if (best ? c < best.cost : c <= least - WORTH) best = { facts: moved, cost: c };
+    }
     for (const name of names)
       for (const place of otherPlaces(name, facts, other.facts)) {
         const moved = [...facts.filter((f) => f.name.toLowerCase() !== name), ...place];

@@ -8,6 +8,9 @@ import { livingBeside } from "./living";
 /** A death told as an event; "he died owning two lots", "seized of" tells of the one known to be dead. */
 const AGAIN = /^ (?:has |had |also )?(?:since |later |then |also )?died\b(?! (?:owning|seized|possessed|holding|the owner|leaving the land))/;
 
+/** "Decedent and ADA had …": he is a parent of those to come, not one of them. */
+const WITH_MATE = /^ (?:and [^,;.]{2,40} )?(?:also |never |then )?(?:had|have|has|raised|adopted|was|were|left|married|divorced)\b/;
+
 export class PronounReader extends VerbReader {
   protected takePronoun(word: string, at: Span, gap: string): void {
     if (word === "who" || word === "whose") {
@@ -44,6 +47,7 @@ export class PronounReader extends VerbReader {
       top.filled.length === 0 &&
       !top.waiting &&
       /decedent|deceased|testat/.test(word) &&
+      !WITH_MATE.test(this.text.slice(at.end, at.end + 60)) &&
       /^[^A-Za-z]*(?:(?:were|are|namely|being)[ :,]*)?$/.test(this.text.slice(top.opened, at.start))
     ) {
       this.add(top, { name: this.main, start: at.start, end: at.end });

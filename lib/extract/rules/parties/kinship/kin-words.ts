@@ -114,7 +114,7 @@ const issues = (words: string, before: string, behind: string): boolean =>
 const bare = { possessive: null, negated: false, dead: false, sex: null } as const;
 
 /** "a son and daughter", "brother and sister": two who are told in one breath. */
-const PAIR = /^(?:son and daughter|daughter and son|boy and girl|girl and boy|brother and sister|sister and brother)$/i;
+const PAIR = /^(?:son and daughter|daughter and son|boy and girl|girl and boy|brother and sister|sister and brother|mother and father|father and mother)$/i;
 
 /** "who is living, and another brother": what is said of the one before belongs to no word of kin behind. */
 const SAID_BEFORE =

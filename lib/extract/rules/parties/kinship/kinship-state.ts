@@ -200,6 +200,9 @@ export class KinshipState {
 
   protected couple(): string[] {
     if (this.subject.length === 2) return this.subject;
+    const wed = this.marriages.at(-1);
+    const just = wed && this.facts.some((f) => f.relation === "spouse" && f.name === wed[1] && f.at.start >= this.clauseFrom);
+    if (wed && just) return [...wed];
     if (this.prior.length === 2) return this.prior;
     const last = this.marriages.at(-1);
     return last ? [...last] : [this.main];
