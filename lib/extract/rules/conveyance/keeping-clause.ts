@@ -21,7 +21,15 @@ const KEEP = oneOf(
   "do(?:es)? not part with",
   "(?:have|has)(?:,[^,.;]{1,60},)? +(?:(?:hereby|herein|also|both|each|expressly|specifically|likewise|now|thereby|accordingly|excepted|saved|set apart|by this (?:deed|instrument)|and),? ){0,4}(?:reserved|retained|withheld|kept|held back)",
 );
-const KEPT = oneOf("reserved", "retained", "held(?= (?:back )?(?:by|for|in)\\b(?! fee\\b)(?![^,;.]{0,40}\\b(?:free|clear|under|since|for (?:many|some|over|\\w+) years)\\b))", "kept(?: back)?", "withheld", "held back", "saved(?: out)?");
+const KEPT = oneOf(
+  "reserved",
+  "retained",
+  "held(?= (?:back )?(?:by|for|in)\\b(?! fee\\b)(?![^,;.]{0,40}\\b(?:free|clear|under|since|for (?:many|some|over|\\w+) years)\\b))",
+  "kept(?: back)?",
+  "withheld",
+  "held back",
+  "saved(?: out)?",
+);
 const STAY = oneOf("remains?", "stays?", "continues?", "belongs?", "be", "is", "are", "being", "rests?");
 const RECEIVE = oneOf(
   "(?:shall|will|is to|are to|to) (?:each )?(?:(?:have|own|continue to (?:have|own|hold)|receive|take|enjoy|be paid|be entitled to(?: receive)?)(?: and )?){1,2}",

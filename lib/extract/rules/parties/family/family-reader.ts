@@ -2,30 +2,16 @@
 
 import type { Sex } from "@/lib/extract/rules/parties/kinship/kin-words";
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
-import { deniesDeath, reckonsFrom, strangerDies } from "@/lib/extract/rules/parties/succession/no-death";
 import type { Span } from "@/lib/text/view";
+import { COUNTS, FamilyDeaths } from "./family-deaths";
 import { type FamilyMark, familyMarks } from "./family-marks";
-import { FamilyNames } from "./family-names";
-import { emptyRole, type FamilyRead, LISTED, type Role, sameName } from "./family-state";
+import { emptyRole, type FamilyRead, type Role } from "./family-state";
 
 const LEFT =
   /^,? (?:(?:had|has|also|then|too|in turn|himself|herself),? )*(?:left|leaves|leaving|had|has|was survived|is survived|was the|died|married|was married|never)\b/i;
 
-/** Between a name and the word that says whether he lives. */
-const BESIDE =
-  /^(?:[,)\s]|\b(?:who|has|had|have|is|was|were|are|be|being|having|since|also|now|then|both|all|each|later|still|yet|themselves|likewise|too|did|not|alone|only|of whom)\b)*$/;
 /** Between words of kin and one of a list: "two children, affiant and", "to-wit: myself". */
 const JOINED = /^(?:[\s,;:]|\b(?:and|or|of|are|is|were|was|being|namely|to[- ]wit|viz|the|said)\b)*$/;
-/** An unknown verb or a few adverbs between a name and that word. */
-const ADVERBS = /^,?(?: (?!and\b|but\b|or\b|of\b)[a-z]+){0,4} $/;
-/** "A, B and C, who died in 1940", "A, B and C, deceased": said of the last alone; "A and B, both deceased", "A and B died" of all. */
-const ofLast = (between: string, words: string): boolean =>
-  /^\s*[,(]/.test(between) && !/\b(?:both|all|each|are|were|have)\b/.test(between) && (/\bwho\b/.test(between) || /^(?:deceased|dead)$/i.test(words));
-/** A clause that opens with a name of one whom the paper names nowhere in full. */
-const STRANGER =
-  /^\W*(?:(?:and|that|but) )*(?!He\b|She\b|They\b|There\b|The\b|His\b|Her\b|All\b|Both\b|Each\b|No\b|None\b|In\b|On\b|At\b|Upon\b|After\b|Before\b|When\b|Since\b|Of\b)[A-Z][a-z]+\b/;
-
-const COUNTS = ["one", "two", "three", "four", "five", "six", "seven"];
 /** "he had two, Cy Roe and Di Roe": a number that stands for children. */
 const SOME = new RegExp(`^ (?:but |only )?(${COUNTS.join("|")})(?: and no more| only| child)?(?:,|:| namely) ?(?:[A-Z]|to[- ]wit|namely)`);
 
@@ -41,7 +27,7 @@ const NOT_OF_ALL = /^(?: (?:of (?:his|hers?|theirs|the|this|that|said)|by|with|f
 /** "bore him AL ROE and BO ROE": names alone behind the verb. */
 const BORE_HIM = /^ (?:(?:un)?(?:to )?(?:him|her|(?:the )?[Dd]ecedent) )?(?=[A-Z][\w.]+ (?:[A-Z]|and [A-Z])|[A-Z]\w+[,.])/;
 
-class FamilyReader extends FamilyNames {
+class FamilyReader extends FamilyDeaths {
   read(marks: readonly FamilyMark[], from: number): void {
     let prior: FamilyMark | null = null;
     for (const m of marks) {
@@ -223,99 +209,6 @@ class FamilyReader extends FamilyNames {
     return of && /\b(?:first|second|third|last|latter) (?:wife|husband|spouse|marriage)\b/i.test(this.text.slice(last.at.end, m.start))
       ? emptyRole("spouse", [this.main], 1, true)
       : null;
-  }
-
-  /** Who is told to live or to have died: the one whom "who" means, the names just said, the subject, or those still to be named. */
-  private tell(lives: boolean, m: Span, prior: FamilyMark | null): void {
-    this.placeLoose(true);
-    const words = this.text.slice(m.start, m.end);
-    const after = this.text.slice(m.end, m.end + 30);
-    if (/^(?:deceased|dead)$/i.test(words) && /^ (?:son|daughter|child|brother|sister|husband|wife|parent)/i.test(after)) return;
-    const denied =
-      /\b(?:none|neither|nobody|no one|not|never|nor|no child|any (?:child|children|issue|son|daughter|other))\b(?![^.;,]*\band\b)[^.;,]{0,40}$/i.test(
-        this.text.slice(Math.max(0, m.start - 50), m.start),
-      );
-    if (
-      (!lives && (denied || deniesDeath(this.text.slice(Math.max(0, m.start - 120), m.start)))) ||
-      strangerDies(this.text.slice(Math.max(0, m.start - 110), m.start))
-    )
-      return;
-    const dead = lives === denied;
-    if (dead && reckonsFrom(this.text.slice(Math.max(0, m.start - 80), m.start))) {
-      if (prior?.kind === "name" && !this.isMain(prior.name)) this.died(prior.name, m, words);
-      return;
-    }
-    const everyone = /\b(?:all|both|each)\b[^.;,]{0,24}$/i.test(this.text.slice(Math.max(0, m.start - 40), m.start));
-    const r = this.role;
-    const many = /\b(?:all|each|the (?:other|remaining)) (?:of (?:the|these|those) )?(two|three|four|five|six|seven)\b[^.;,]{0,24}$/i.exec(
-      this.text.slice(Math.max(0, m.start - 50), m.start),
-    )?.[1];
-    const those = many
-      ? this.facts.filter((f) => LISTED.test(f.relation) && f.at.end < m.start && f.living !== false).slice(-COUNTS.indexOf(many.toLowerCase()) - 1)
-      : [];
-    if (those.length > 1 && those.length === COUNTS.indexOf(many?.toLowerCase() ?? "") + 1) {
-      for (const f of those) {
-        if (dead) this.died(f.name, m, words);
-        else f.living ??= true;
-      }
-      return;
-    }
-    if (this.whoRole && r) {
-      r.living = !dead;
-      this.whoRole = false;
-      return;
-    }
-    if (this.who === null && r && r.members.length === 0 && !r.waiting && (!this.subject.length || this.isMain(this.subject[0] ?? ""))) {
-      if (!this.subject.length || !/^died|^depart|^passed/.test(words)) r.living = !dead;
-      if (dead && this.subject[0]) this.died(this.subject[0], m, words);
-      return;
-    }
-    const between = this.last ? this.text.slice(this.last.end, m.start) : "";
-    const near =
-      this.last !== null &&
-      !this.isMain(this.last.name) &&
-      (BESIDE.test(between) || (prior?.start === this.last.start && ADVERBS.test(between))) &&
-      this.group.at(-1) === this.last
-        ? (dead && ofLast(between, words) ? [this.last] : this.group).map((g) => g.name)
-        : [];
-    const before = /\b(him|her)\b/i.exec(`${words}${after.slice(0, 12)}`)?.[1]?.toLowerCase();
-    const other = this.row.find((g) => !this.isMain(g.name));
-    if (
-      dead &&
-      /preced|before|predeceas/i.test(`${words}${after.slice(0, 12)}`) &&
-      before &&
-      this.subject.length === 1 &&
-      this.isMain(this.subject[0] ?? "") &&
-      other &&
-      this.sexOf(this.main) === (before === "him" ? "m" : "f") &&
-      !near.length
-    ) {
-      this.died(other.name, m, words);
-      return;
-    }
-    const meant =
-      near.length && !(this.who !== null && near.length === 1)
-        ? near
-        : everyone && r
-          ? r.members.map((f) => f.name)
-          : this.who !== null
-            ? [this.who]
-            : this.subject.length
-              ? this.subject
-              : STRANGER.test(this.text.slice(this.clauseFrom, m.start))
-                ? []
-                : this.before;
-    for (const name of meant) {
-      if (dead) this.died(name, m, words);
-      else for (const f of this.facts) if (sameName(f.name, name) && f.living === null) f.living = true;
-    }
-  }
-
-  private died(name: string, m: Span, words: string): void {
-    this.sayDead(name);
-    if (/^[^.;A-Z]{0,20}(?:[A-Z][a-z]+\.? )?\d/.test(this.text.slice(m.end, m.end + 40))) this.dated.add(name.toLowerCase());
-    this.deaths.push({ name, at: m.start, before: /predeceas|preced|before/i.test(`${words}${this.text.slice(m.end, m.end + 12)}`) });
-    if (!this.isMain(name)) this.subject = [name];
   }
 }
 

@@ -87,14 +87,15 @@ function calledOneWay(people: readonly PersonAt[]): PersonAt[] {
   });
 }
 
-/** Behind these words stands a place, or one who stands for it; "interest in", "vested in" lead to a person. */
-const IN_PLACE = /\b(?<!\b(?:vested|vests?|vesting|title|interest|share|remain(?:der|s)?|confidence|faith|belief|survivorship|fee|divested) )(?:[Ii]n|[Aa]t) $/;
+/** What is done at a place, ahead of its name. */
+const IN_PLACE =
+  /\b(?:died|dead|lived?|lives|living|resid\w+|born|buried|court-?house|home|house|work\w*|taught|hospital|farm\w*|school\w*|store|church|cemetery|stay\w*|married|wed|reared|raised|town|neighbou?rs?|appeared|moved?|settled|dwell\w*|funeral|met|served|practi[cs]ed|employed|domiciled|away|hotel|bank|nursing|lots?|block)\b[^.;:,\d]{0,24}\b(?:[Ii]n|[Aa]t) $/;
 const AT_PLACE = /\b(?:[Ii]n|[Aa]t|[Oo]f|[Nn]ear|[Ff]rom|[Tt]o|[Aa]round|[Tt]oward) $/;
 
 /** "died in Thomas Hill", "the courthouse at George West": a name that stands nowhere but behind such words is a town's. */
 function withoutTowns(people: readonly PersonAt[], text: string): PersonAt[] {
   const key = (p: PersonAt) => p.name.toLowerCase();
-  const lead = (p: PersonAt) => text.slice(Math.max(0, p.start - 24), p.start);
+  const lead = (p: PersonAt) => text.slice(Math.max(0, p.start - 48), p.start);
   const inside = new Set(people.filter((p) => IN_PLACE.test(lead(p))).map(key));
   const apart = new Set(people.filter((p) => inside.has(key(p)) && !AT_PLACE.test(lead(p))).map(key));
   return people.filter((p) => !inside.has(key(p)) || apart.has(key(p)));
