@@ -86,9 +86,16 @@ export function tractsWithin(clause: string, land: Land | undefined): string[] {
   return own.length < land.tracts.length ? own.map((t) => t.id) : [];
 }
 
+/** "the following four tracts": all of the list, though the words end within it. */
+const ALL_OF_LIST = new RegExp(
+  `^[^:;]{0,90}\\b(?:the|these|those|all) (?:(?:following|said|certain|described) ){1,2}(\\d{1,2}|${NUMBER_WORD}) (?:tracts|parcels|pieces)\\b`,
+  "i",
+);
+
 /** Ids of the tracts a clause limits itself to; empty where it names none or the land is not known, which means all tracts. */
 export function tractsOf(words: string, land: Land | undefined): string[] {
   if (!land || land.tracts.length < 2) return [];
+  if (Number(numberOf((ALL_OF_LIST.exec(words)?.[1] ?? "").toLowerCase())) === land.tracts.length) return [];
   const clause = words
     .replace(HEADING, " ")
     .replace(HEADING_LINE, " ")

@@ -1,19 +1,19 @@
-import { describe, expect, it } from "vitest";
-import { parseLand } from "@/lib/land/parse-land";
+import { expect, it } from "vitest";
+import { readLand } from "@/lib/land/parse-land";
 
-const tracts = (text: string) => parseLand(text).map((t) => [t.name, t.acres_stated, t.survey?.name]);
+const told = (text: string) => readLand(text).tracts.map((t) => `${t.name ?? "-"} ${t.acres_stated}`);
 
-describe("lands called by their names", () => {
-  it("are tracts of the survey they lie in, a part of one with its own acres", () =>
-    expect(
-      tracts(
-        'A grants to B the West 52 acres of the pasture "Las Lomas," set apart to her; and B grants to A her half of the pasture known as El Nogal, 105 acres; both situated in the Jose Roe Grant, A-20, Elm County, Texas.',
-      ),
-    ).toEqual([
-      ["Las Lomas", "52", "Jose Roe"],
-      ["El Nogal", "105", "Jose Roe"],
-    ]));
+it.each([
+  [
+    "the following tracts in the Venn Survey, A-9, Marsh County, Texas: the Gin tract, 40 acres; the Creek tract, 55 acres; and the Orchard tract, 12.5 acres.",
+    ["Gin tract 40", "Creek tract 55", "Orchard tract 12.5"],
+  ],
+  ["two tracts in the Venn Survey, A-9, Marsh County, Texas: the Gin tract of 40 acres and the Creek tract of 55 acres.", ["Gin tract 40", "Creek tract 55"]],
+  ["in the Venn Survey, A-9, Marsh County, Texas: (a) 40 acres, Gin tract; (b) 55 acres, Creek tract.", ["Gin tract 40", "Creek tract 55"]],
+])("tells tracts of a survey apart by their names and acres: %s", (text, want) => {
+  expect(told(text)).toEqual(want);
+});
 
-  it("are one tract where but one is named", () =>
-    expect(tracts('80 acres of the pasture "Las Lomas" in the Jose Roe Survey, A-20, Elm County, Texas').map((t) => t[1])).toEqual(["80"]));
+it("takes no words that only point at a tract for its name", () => {
+  expect(told("the said tract of 40 acres and the above tract of 40 acres in the Venn Survey, A-9, Marsh County, Texas.").length).toBe(1);
 });

@@ -54,6 +54,8 @@ function placeOf(words: string, holder: Holder, owners: readonly Holder[]): numb
 }
 
 const LONGEST = 420;
+/** "; nothing was received from " ahead of a name. */
+const LEAD = 44;
 const BEFORE_NAME = /(?:^|[.;:]|\band\b|\d\.)[^.;:]{0,60}$/;
 
 /** Of a text that tells of several owners, the words of one: from his name to the next owner's, with what leads up to it ("nothing was received from A"). */
@@ -67,7 +69,8 @@ function wordsOn(text: string, holder: Holder, owners: readonly Holder[]): strin
   const lead = BEFORE_NAME.exec(text.slice(Math.max(0, own.at - 80), own.at))?.[0] ?? "";
   // What leads to the next owner's name ("…; from B nothing came") is of him.
   const rest = text.slice(own.at, end);
-  const cut = end < text.length && next.includes(end) ? rest.search(/(?:[.;:]|\band\b|,)(?![^]*(?:[.;:]|\band\b|,))[^.;:,]{0,40}$/) : -1;
+  const stops = next.includes(end) ? [...rest.matchAll(/[.;:,]|\band\b/g)].map((m) => m.index) : [];
+  const cut = rest.length - (stops.at(-1) ?? 0) <= LEAD ? (stops.at(-1) ?? 0) : 0;
   return `${/\b(?:from|by|to|for) $/i.test(lead) ? lead : ""}${cut > 0 ? rest.slice(0, cut) : rest}`;
 }
 

@@ -17,7 +17,8 @@ export function paysTract(kase: Case, holding: Holding, tract: string): boolean 
     const wells = holding.on(land, lease.document).filter((p) => p.kind === "production" && (p.day === null || p.day <= kase.asOf));
     const facts = {
       wellHere: wells.some((p) => p.tracts.has(tract)),
-      wellElsewhere: wells.some((p) => [...p.tracts].some((t) => t !== tract && land.has(t))),
+      // A well of a unit that takes in other land of the lease, and not the tract, is elsewhere though the paper does not place it.
+      wellElsewhere: wells.some((p) => [...p.tracts, ...(p.pooled.has(tract) ? [] : p.pooled)].some((t) => t !== tract && land.has(t))),
       pooled: holding.unitsOf(tract).length > 0 || wells.some((p) => p.pooled.has(tract)),
     };
     const d = decide(apportionmentRules, facts, { state: kase.tracts.get(tract)?.state ?? null, date: lease.start }, [], (a) => ({ name: "pays", value: a }));

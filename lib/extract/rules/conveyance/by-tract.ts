@@ -16,7 +16,8 @@ const HEAD = new RegExp(
 );
 /** Where the list is over: a new sentence, the words on acres or rights behind it. */
 const LIST_ENDS = /\.\s(?=[A-Z][a-z]{2,} |To have |TO HAVE )|[,;] (?:containing|together with|with the right|and containing)\b/;
-const SIZE_OPENS = /(?:[():,;.–—-]|\bbeing|\bas to|\bonly) ?(?:an? |the |its |his |her |their |my |our )?(?:own )?(?:undivided )?$/i;
+const SIZE_OPENS =
+  /(?:[():,;.–—-]|\bbeing|\bas to|\bonly) ?(?:an? |the |its |his |her |their |my |our |(?:lessor|grantor)s?['’]?s?['’]? )?(?:own )?(?:undivided )?$/i;
 const THE_WHOLE =
   /\(\s*(?:the |an? )?(?:whole|entire|entirety|all|100 ?%)(?: interest| thereof)?\s*\)|\b(?:thus|making|together|altogether|in all|and so),? (?:up |in all )?the (?:whole|entirety)\b/i;
 const OF_MINERALS = /^\)? ?(?:part |interest |share )?(?:of|in)(?: and to)? (?:(?:all|of|the|said) )*(?:oil|gas|minerals?|royalt|coal)\b/i;
@@ -55,22 +56,28 @@ function cutAt(words: string, heads: readonly { at: number; name: string | null 
   });
 }
 
-/** Items lettered or numbered in turn from the first; none where the marks do not follow one another. */
+/** Items lettered or numbered in turn from the first, up to marks of another kind ("2. Primary term" behind "(a) …; (b) …"); none where the marks do not follow one another. */
 function itemsOf(words: string): Stretch[] {
-  const marks = [...words.matchAll(ITEM)];
-  const inTurn = marks.filter((m, i) => (m[1] ?? "") === (/\d/.test(m[1] ?? "") ? String(i + 1) : String.fromCharCode(97 + i)));
-  return inTurn.length === marks.length
+  const marks = [...words.matchAll(ITEM)].map((m) => ({ at: m.index, mark: m[1] ?? "", counted: /\d/.test(m[1] ?? "") }));
+  const other = marks.findIndex((m) => m.counted !== marks[0]?.counted);
+  const own = other < 0 ? marks : marks.slice(0, other);
+  const inTurn = own.every((m, i) => m.mark === (m.counted ? String(i + 1) : String.fromCharCode(97 + i)));
+  const list = words.slice(0, marks[own.length]?.at ?? words.length);
+  return inTurn
     ? cutAt(
-        words,
-        marks.map((m) => ({ at: m.index, name: null })),
+        list,
+        own.map(({ at }) => ({ at, name: null })),
       )
     : [];
 }
 
+/** "46 acres, Spring tract": land told by its acres. */
+const OF_ACRES = /\b\d[\d,]*(?:\.\d+)? acres\b/i;
+
 /** Items of which every one names land. */
 const landItems = (words: string): Stretch[] => {
   const items = itemsOf(words);
-  return items.every((x) => x.words.search(LAND) >= 0 && !A_PAPER.test(x.words)) ? items : [];
+  return items.every((x) => (x.words.search(LAND) >= 0 || OF_ACRES.test(x.words)) && !A_PAPER.test(x.words)) ? items : [];
 };
 
 /** "in the N/2 of Section 4 a half, and in the S/2 a third": cut where a land follows a share. */

@@ -60,7 +60,7 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
         ...outstanding(
           s.marker ? s.text : excludedWords(s.text),
           s.start,
-          granted ?? estateBefore(segments, i) ?? (s.marker && !BESIDE_THAT.test(s.marker) ? null : estateAhead(s)),
+          granted ?? estateBefore(segments, i) ?? (s.marker && !BESIDE_THAT.test(s.marker) && !THAT_SOLD.test(s.text) ? null : estateAhead(s)),
         ),
       );
     else if (EXCLUDED.test(s.text) && (s.kind === "main" || s.marker === "") && !CLAIMED.test(s.text)) out.push(...outstanding(excludedWords(s.text), s.start));
@@ -108,9 +108,13 @@ export function estateBefore(segments: readonly Segment[], at: number, back = CL
 /** ", this being in addition to the one-half …": of what the words before it named. */
 const BESIDE_THAT = /\b(?:in addition to|over and above|besides)$/i;
 
+/** "the minerals pass, except that in the Mill tract three-fourths was sold to B": so too. */
+const THAT_SOLD = /^(?:sav(?:e|ing)|except(?:ing)?|save and except)(?:,? however,?)? that\b/i;
+
 /** "the minerals …, one-fourth being outstanding in B": the share of a clause that does not say of what. */
 function estateAhead(s: Segment): EstateType | null {
-  if (estateOf(s.text) !== null) return null;
+  const own = estateOf(s.text);
+  if (own !== null && !(own === "fee" && THAT_SOLD.test(s.text))) return null;
   const estate = estateOf(s.sentence.text.slice(0, s.start - s.sentence.start).slice(-240));
   return estate === "mineral" || estate === "royalty" ? estate : null;
 }
@@ -167,14 +171,17 @@ const ofAnother = (f: Found, clause: string): Found =>
 
 /** "of the minerals in the tract last described I convey no more than half": the tract stands before the share. */
 function inItsPlace(f: Found, text: string): Found {
-  const place = f.scope ? null : placeIn(text);
+  const place = f.scope ? null : (placeIn(text) ?? (THAT_SOLD.test(text) ? text : null));
   return place ? { ...f, scope: place } : f;
 }
+
+const ofThing = (f: Found, estate: EstateType): Found => ({ ...f, interest: { ...f.interest, estate_type: estate } });
 
 function outstanding(text: string, start: number, inherited: EstateType | null = null): Found[] {
   const listed = listedOwners(text, start);
   if (listed.length) return listed;
   const items = readInterests(text, start, inherited)
+    .map((f) => (inherited && f.interest.estate_type === "fee" && THAT_SOLD.test(text) ? ofThing(f, inherited) : f))
     .filter((f) => MINERAL_KIND.has(f.interest.estate_type))
     .map((f) => ofAnother(asOutstanding(f, text), text))
     .map((f) => inItsPlace(f, text));

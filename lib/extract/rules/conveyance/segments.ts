@@ -95,6 +95,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "except",
     "sav(?:e|ing)(?: only)? (?![^.;]{0,80}\\bharmless\\b)(?=(?:the|that) (?:undivided |part |share |royalty |interest )*(?:one|two|three|five|seven|\\d|half|fourth|third|eighth|minerals?|oil|gas|coal|royalt)|an? |one|two|three|\\d|(?:only )?(?:those|such|what|the following|these)\\b[^.;:]{0,60}:)",
   ],
+  [
+    "except",
+    "sav(?:e|ing)(?:,? however,?)? that (?=[^.;]{0,140}\\b(?:(?:was|were|is|are|has been|had been|have been|stands?)(?: \\w+){0,2} (?:sold|conveyed|granted|deeded|excepted|outstanding|owned|held|severed|assigned|given)|belongs? to)\\b)",
+  ],
   ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when|none|nothing|no))"],
   [
     "except",

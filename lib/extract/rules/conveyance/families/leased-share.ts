@@ -84,7 +84,8 @@ function goesOn(text: string, share: FractionMention, behind: readonly FractionM
 }
 
 /** "owner of three-fifths of the minerals and of the right to lease the whole": he lets more than he owns. */
-const LETS_THE_WHOLE = /^[^.;]{0,70}\b(?:right|power|authority|privilege) to lease (?:the (?:whole|entire|entirety|rest|remain\w+|others?)|all)\b/i;
+const LETS_THE_WHOLE =
+  /^[^.;]{0,70}\b(?:right|power|authority|privilege) to lease (?:the (?:whole|entire|entirety|rest|remain\w+|others?)|all)\b|^[^.;]{0,90}\b(?:holder|owner|donee|holding|having|with) (?:of )?(?:the )?(?:sole |exclusive |full )*(?:executive|leasing) (?:right|power)s?\b/i;
 
 /** A share told apart from the letting, less than all and not of the royalty, ahead of it or behind. */
 function toldApart(scene: Scene): FractionMention | undefined {

@@ -34,7 +34,7 @@ const THE_THING = `\\bthe ${oneOf(
 )}\\b`;
 const CERTAIN = `\\bthat ${oneOf("certain", "tract", "part", "portion", "oil")}\\b|\\bthose (?:certain|tracts)\\b|\\bcertain ${oneOf("lands?", "real", "tracts?", "premises")}\\b`;
 const A_THING = `\\ban? (?:${oneOf("overriding", "perpetual", "non-?participating", "mineral", "oil and gas", "term")} )*${oneOf("royalty", "interest", "(?<=mineral )(?:right|estate)", "strip", "tract", "certain", "parcel", "life estate", "one", "portion")}\\b`;
-const COUNTED = `\\b(?:${NUMBER}|\\d{1,2}),? (?:\\(\\d{1,2}\\) )?(?:certain |separate |several |adjoining )*(?:tracts?|parcels?|pieces?) of (?:land|ground|real)`;
+const COUNTED = `\\b(?:${NUMBER}|\\d{1,2}),? (?:\\(\\d{1,2}\\) )?(?:certain |separate |several |adjoining )*(?:tracts?|parcels?|pieces?)(?: of (?:land|ground|real)|(?= (?:in|out of|lying|situated?) ))`;
 /** "the Second Tract", "the last described of the tracts", "Tract No. 2", "both parcels": land called by its place in a list. */
 const LAND_WORD = oneOf("tracts?", "parcels?", "pieces?", "lots?", "farms?", "purparts?");
 const ORDINAL = oneOf("first", "second", "third", "fourth", "fifth", "sixth", "last", "1st", "2nd", "3rd", "4th", "latter", "former", "other");
