@@ -80,6 +80,13 @@ describe("fractions in words and figures", () => {
     );
   });
 
+  it("reads one part that is said to be each one's, and no number of a thing", () => {
+    expect(values("an eighth to each, a total of one-fourth")).toEqual(["1/8", "1/4"]);
+    expect(values("each taking a quarter, in the land")).toEqual(["1/4"]);
+    expect(values("a sixteenth royalty")).toEqual(["1/16"]);
+    expect(values("each a third party, a fourth person")).toEqual([]);
+  });
+
   it("comes to an end on hostile text", () => {
     for (const text of ["one hundred and ".repeat(7000), "1/2 of ".repeat(15000), "(".repeat(100000)]) expect(Array.isArray(findFractions(text))).toBe(true);
   });

@@ -33,8 +33,11 @@ const PART = `(?:${ORDINAL_WORD}|half|halves|quarters?)`;
 const JOINTLY = "(?:undivided|equal|full)";
 /** "one undivided third", "three equal undivided fourths": the number parted from its part. */
 const PARTED_WORDS = `\\b${NUMBER_WORD}(?:[\\s-]+${JOINTLY}){1,2}[\\s-]+(?:${NUMBER_WORD}[\\s-]+)?${PART}\\b`;
+/** What follows "an eighth" only where it is a share: "an eighth to each", "a sixteenth royalty", "a fourth apiece". */
+const SAID_OF_SHARES =
+  "(?:\\s\\([^()]{1,10}\\))?(?:\\s(?:part|interest|share))?,?\\s(?:(?:(?:to|for|by|with|unto)\\s)?each\\b|apiece\\b|thereof\\b|(?:undivided\\s)?(?:(?:non-?participating|overriding|mineral)\\s)*(?:royalty|override|mineral\\sinterest)\\b)";
 /** "an undivided thirty-second", "a fourth of my half": one of such parts, its number not said. */
-const ONE_PART = `(?<=\\b(?:an?|the|that|said|my|his|her|our|their|its)\\s(?:(?:equal|certain|said)\\s)?undivided\\s|^undivided\\s)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b|(?<=\\b(?:the|my|his|her|our|their|its)\\s(?:other|remaining)\\s)(?!second|first)(?:${NUMBER_WORD}[\\s-])?${ORDINAL_WORD}\\b(?=[,.;]|\\s(?:of|in|part\\b|interest|undivided|being|to|is|are))|(?<=\\ban?\\s(?:full\\s|equal\\s)?)(?!second|first)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b(?=\\s(?:\\([^()]{1,10}\\)\\s)?(?:part\\s|interest\\s|share\\s)?(?:of|in)\\s)`;
+const ONE_PART = `(?<=\\b(?:an?|the|that|said|my|his|her|our|their|its)\\s(?:(?:equal|certain|said)\\s)?undivided\\s|^undivided\\s)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b|(?<=\\b(?:the|my|his|her|our|their|its)\\s(?:other|remaining)\\s)(?!second|first)(?:${NUMBER_WORD}[\\s-])?${ORDINAL_WORD}\\b(?=[,.;]|\\s(?:of|in|part\\b|interest|undivided|being|to|is|are))|(?<=\\ban?\\s(?:full\\s|equal\\s)?)(?!second|first)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b(?=\\s(?:\\([^()]{1,10}\\)\\s)?(?:part\\s|interest\\s|share\\s)?(?:of|in)\\s|${SAID_OF_SHARES})|(?<=\\beach(?:\\sof\\s(?:them|us))?,?\\s(?:(?:to|shall)\\s)?(?:(?:have|having|take|taking|keep|keeping|own|owning|hold|holding|receive|receiving)\\s)?an?\\s)(?!second|first)(?:${ORDINAL_WORD}|quarter)\\b(?=[,.;)]|\\s(?:(?:part|interest|share)\\b|and\\s|\\())`;
 /** "twenty/three hundred twenty-eighths", "twenty over three hundred twenty-eight", "thirteen and one-third eightieths": told as it is written in figures. */
 const OVER = "(?:\\s?/\\s?|\\sover\\s)";
 const SLASHED_WORDS = `\\b${WORDS}${OVER}(?:(?:${NUMBER_WORD})[\\s-]+(?:and[\\s-]+)?){0,7}(?:${ORDINAL_WORD}|${NUMBER_WORD})\\b`;

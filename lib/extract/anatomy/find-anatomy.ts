@@ -89,7 +89,7 @@ const notarial =
 
 /** "subject to an easement to Elm Company;": another paper, whose date a scan's semicolon parts from it. */
 const toldPaper =
-  /\b(?:an?|the|said|that|certain) (?:[\w&]+ ){0,3}(?:easement|right[- ]of[- ]way|lease|deed|mortgage|permit|licen[cs]e|agreement|option|instrument)\b(?:[^.;]|(?<=\b(?:[A-Z]|Inc|Co|Corp|Ltd))\.){0,90}[;:] $/i;
+  /\b(?:an?|the|said|that|certain|by|in|under|from|his|her|their|its|my|our) (?:[\w&]+ ){0,3}(?:easement|right[- ]of[- ]way|lease|deed|mortgage|permit|licen[cs]e|agreement|option|instrument|assignment|conveyance)\b(?:[^.;]|(?<=\b(?:[A-Z]|Inc|Co|Corp|Ltd))\.|\.(?=,? [a-z(\d]|,)){0,90}(?:[;:]|\b(?:ux|vir|al|seq|[A-Z]|Inc|Co|Corp|Ltd)\.) $/i;
 
 /** "SCOTT COUNTY, IOWA, ss." behind the head of the paper: so too. */
 const notarialVenue = /\b(?:County|COUNTY|Parish|PARISH)\b[^.;]{0,30}\bss\b/;

@@ -64,3 +64,14 @@ describe("an option by which the lessee lengthens the primary term", () => {
     expect(holds("Lessee may extend this lease by drilling.", "1991-05-14", "1991-12-01")).toEqual([]);
   });
 });
+
+describe("a paper that tells of the longer term", () => {
+  const told = (text: string): Instrument => ({ ...none, day: "1991-06-01", cites: [2], conveyance: { facts: [{ kind: "other", text, date: null }] } });
+  const rows = (text: string) =>
+    owned("KS", [patent, option("Lessee may extend the term for two more years by paying $800."), told(text)], "1992-01-01").rows.filter((r) =>
+      r.includes("leasehold"),
+    );
+  it("keeps the lease in the added time", () =>
+    expect(rows("The lease was extended to February 5, 1993 by $800.00 paid on January 4, 1991 to the lessor.")).toEqual(["Oak Oil leasehold 1"]));
+  it("does not where it was not done", () => expect(rows("The lease was never extended, and nothing was paid for it.")).toEqual([]));
+});

@@ -16,8 +16,15 @@ const MORE = new RegExp(
   `\\b(\\d{1,2}|${NUMBER_WORD})(?: \\((\\d{1,2})\\))? (?:(?:more|further|additional|extra|other|successive) )?(year|month)s?\\b|\\b(?:an|another|a further|an additional|an extra) (?:additional )?(year)\\b`,
   "i",
 );
-const TAKEN_UP =
-  /\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*|lengthen\w*|add(?:ed|ing|itions?)\b[^.;]{0,40}\b(?:terms?|years?|months?))\b[^.;]{0,140}\b(?:paid|payment|tendered|exercis\w+|taken up|received)\b|\b(?:paid|payment|tendered|exercis\w+|took up|received)\b[^.;]{0,140}\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*|lengthen\w*|add(?:ed|ing)?\b[^.;]{0,40}\b(?:terms?|years?|months?))\b|\b(?:paid|payment|tendered|takes up|took up|received|handed|sent|deposited|delivered)\b(?:[^.;]|\.(?=\d)){0,240}\b(?:(?:years?|months?) (?:more|longer|further)|(?:more|further|additional|added) (?:years?|months?)|(?:runs?|goes|continues|is carried) (?:on )?(?:to|until|till))\b/i;
+const LONGER =
+  "(?:option|extension|extend\\w*|renew\\w*|carried (?:on )?to|prolong\\w*|lengthen\\w*|add(?:ed|ing|itions?)\\b[^.;]{0,40}\\b(?:terms?|years?|months?))\\b";
+const PAID = "(?:paid|payment|tendered|exercis\\w+|taken up|took up|takes up|received)\\b";
+const WORDS = "(?:[^.;]|\\.(?=\\d))";
+/** "the option was exercised", "paid $24,000.00 for two more years", "the lease was extended to October 22, 2012": it was done. */
+const TAKEN_UP = new RegExp(
+  `\\b${LONGER}${WORDS}{0,140}\\b${PAID}|\\b${PAID}${WORDS}{0,140}\\b${LONGER}|\\b(?:${PAID}|(?:handed|sent|deposited|delivered)\\b)${WORDS}{0,240}\\b(?:(?:years?|months?) (?:more|longer|further)|(?:more|further|additional|added) (?:years?|months?)|(?:runs?|goes|continues|is carried) (?:on )?(?:to|until|till))\\b|\\b(?:lease|term)\\b${WORDS}{0,200}\\b(?:was|were|has been|had been|stands|having been|been) (?:\\w+ ){0,2}(?:extended|lengthened|prolonged|renewed|carried (?:on|forward|over))\\b|\\b(?:extended|lengthened|prolonged|renewed) (?:the|its|said|that|this) (?:(?:primary|said) )*(?:term|lease)\\b`,
+  "i",
+);
 
 /** It was not done, or is only offered ("may", not the month). */
 const DENIED =

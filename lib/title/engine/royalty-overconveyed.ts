@@ -35,7 +35,7 @@ export function royaltyOverconveyed(
   reserved: Rational,
 ): { kept: Rational; steps: Step[] } | null {
   const outstanding = kind.base === "lease_royalty" ? sub(r.facts.owned, left) : producedFor(d);
-  if (c.words.of === "grantor_interest" || c.words.effective_when || isZero(outstanding)) return null;
+  if (c.words.of === "grantor_interest" || c.words.effective_when || isZero(outstanding) || isOfOwnShare(d, c)) return null;
   const owned = r.facts.owned;
   if (owned.n !== owned.d || onTerm(d, mineralsOf(d.sources))) return null;
   const told = [
@@ -65,6 +65,16 @@ export function royaltyOverconveyed(
     detail: `A royalty of others was outstanding; ${decision.answer.failed.n}/${decision.answer.failed.d} of the reserved royalty makes the grant good.`,
   });
   return { kept: decision.answer.kept, steps: decision.steps };
+}
+
+/** "1/4 of all royalty, being one-half of the royalty that Grantor now has": the deed itself says that the grantor has no more. */
+const TELLS_OWN =
+  /\b(?:being|which is|that is|or|representing|constituting|equal to)\b[^.;]{0,60}\b(?:of|in) (?:(?:the|all|his|her|its|their|my|our|that|such|of) ){0,3}[^.;,]{0,30}?\b(?:royalt\w*|interest|share|half|one-half)\b[^.;]{0,24}\b(?:(?:grantors?|he|she|it|they|I|we) (?:now |presently |still )?(?:owns?|has|have|holds?)|(?:owned|held) by)\b/i;
+
+/** Whether the deed gives only the minerals that the grantor has, or tells his reserved share as a part of what royalty he has: it promises no more than that. */
+function isOfOwnShare(d: Deed, c: Clause): boolean {
+  const minerals = d.group.clauses.filter((x) => x.words.estate_type === "mineral" || x.words.estate_type === "fee");
+  return TELLS_OWN.test(c.words.text) || (minerals.length > 0 && minerals.every((x) => x.words.of === "grantor_interest"));
 }
 
 /** Royalties for a term stand on the same minerals. */

@@ -23,7 +23,7 @@ import { saidOfTheWhole } from "./phrases/of-the-whole";
 import { producedBy } from "./phrases/one-in";
 import { leftoverOf, plainDifference } from "./phrases/override-size";
 import { isRate } from "./phrases/rate";
-import { beforeRestated } from "./phrases/restated";
+import { beforeRestated, isSaidOnceMore } from "./phrases/restated";
 import { saidAhead } from "./phrases/said-ahead";
 import { findShares } from "./phrases/share";
 import { roleOf, type ShareRole } from "./phrases/share-role";
@@ -106,6 +106,9 @@ function ofRoyaltyAhead(clause: string, share: FractionMention) {
   return measureOf(`${share.text} ${words}`, { ...share, start: 0, end: share.text.length }, "royalty", "whole");
 }
 
+/** "being one-half of the royalty that Grantor now has": on what one has. */
+const OF_WHAT_ONE_HAS = /\b(?:grantors?|he|she|it|they|I|we) (?:now |presently |still )?(?:owns?|has|have|holds?)\b|\b(?:owned|held) by\b/i;
+
 function fromShare(clause: string, offset: number, share: FractionMention, end: number, inherited: EstateType | null, terms: Terms): Found | null {
   const head = clause.slice(share.end, Math.min(end, share.end + 220));
   const behind = clause.slice(Math.max(0, share.start - 60), share.start);
@@ -129,12 +132,17 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   const estate = (payment ? "production_payment" : said) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
   if (!estate) return null;
   const text = clause.slice(share.start, end).trim();
-  const base = baseOf(
-    beforeRestated(clause.slice(share.start, end), share.value),
-    false,
-    /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i.test(behind),
-  );
-  const size = ahead === "royalty" ? ofRoyaltyAhead(clause, share) : measureOf(clause.slice(0, end), share, estate, namedBefore ? "whole" : base.of);
+  const own = beforeRestated(clause.slice(share.start, end), share.value);
+  const base = baseOf(own, false, /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i.test(behind));
+  const size =
+    ahead === "royalty"
+      ? ofRoyaltyAhead(clause, share)
+      : measureOf(
+          clause.slice(0, OF_WHAT_ONE_HAS.test(clause.slice(share.start + own.length, end)) ? share.start + own.length : end),
+          share,
+          estate,
+          namedBefore ? "whole" : base.of,
+        );
   const ofShare = estate === "mineral" && size.of === "grantor_interest" && share.factors.length > 1 && size.readings.length === 0;
   const interest: Interest = {
     ...bareInterest(estate, text),
@@ -241,7 +249,9 @@ export function readInterests(words: string, offset: number, given: EstateType |
       found.at(-1)?.interest.estate_type ?? inherited ?? estateBehind(clause, own, i),
       terms,
     );
-    if (item) found.push(onSameBase(item, found.at(-1), clause.slice(share.end, next?.start ?? clause.length)));
+    const last = own[i - 1];
+    const again = last !== undefined && equals(last.value, share.value) && isSaidOnceMore(clause.slice(last.end, share.start));
+    if (item && !again) found.push(onSameBase(item, found.at(-1), clause.slice(share.end, next?.start ?? clause.length)));
   });
   if (found.length === 0) {
     const acres = fromMineralAcres(clause, offset);

@@ -32,7 +32,7 @@ const NOTHING =
 export const NONE_KEPT =
   /^\W*\w+(?: (?:and|or) \w+)?,? (?:un)?(?:(?:to|for) \w+,? )?(?:no|none|neither|nothing)\b(?! (?:less|more|fewer|other|later|longer|matter|doubt)\b)/i;
 const REMAINDER =
-  /\b(?:retain|keep)s?\b[^.;]{0,40}\b(?:the )?(?:remaining|remainder|surface|minerals, the right|balance|the other)\b(?! of (?:(?:his|her|their|my|our|the|said|own|natural) )*(?:li(?:fe|ves|fetime)|terms?|periods?|days)\b)|\bkeeps? the minerals\b|^\W*(?:and )?(?:all|everything)(?: else| besides| other than| but)\b[^.;]{0,80}\b(?:keeps?|retains?|reserves?|kept|retained|reserved)\b/i;
+  /\b(?:retain|keep)s?\b(?:(?!\b(?:one|two|three|five|seven|half|an?|each)\b|\d)[^.;]){0,40}\b(?:the )?(?:remaining|remainder|surface|minerals, the right|balance|the other)\b(?! of (?:(?:his|her|their|my|our|the|said|own|natural) )*(?:li(?:fe|ves|fetime)|terms?|periods?|days)\b)|\bkeeps? the minerals\b|^\W*(?:and )?(?:all|everything)(?: else| besides| other than| but)\b[^.;]{0,80}\b(?:keeps?|retains?|reserves?|kept|retained|reserved)\b/i;
 
 /** "WHEREAS she wishes to sell the land," before "keeping her minerals": what a recital says one means to do; the deed behind it does it. */
 const WISHED =

@@ -17,6 +17,7 @@ import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } 
 import { calledBack, termsOfKeeping, withKeepers } from "./kept-terms";
 import { withoutYield } from "./kept-yield";
 import { keptOfNamedGiver } from "./own-base";
+import { partsOfSum } from "./part-of-each";
 import { inRoles, keeperAhead } from "./people";
 import { isOwnedByGiver } from "./phrases/base";
 import { grantorBenefit } from "./phrases/benefit-share";
@@ -164,7 +165,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const alone = keeperAhead(clause, ahead, scene.parties);
     const own = alone.length ? less.map((f) => ({ ...f, interest: { ...f.interest, to: f.interest.to.length > 1 ? alone : f.interest.to } })) : less;
     const behindIt = scene.text.slice(start + clause.length, Math.min(segment.sentence.end, start + clause.length + 120));
-    const byEach = keptByEachGiver(keptByEach(own, clause, start, scene.parties), ahead, `${clause}${behindIt}`);
+    const byEach = partsOfSum(own, clause, start) ?? keptByEachGiver(keptByEach(own, clause, start, scene.parties), ahead, `${clause}${behindIt}`);
     found.push(...keptEqually(byEach, `${clause} ${wordsBehind(scene, segment.start)}`));
     const before = segments[i - 1];
     spans.push(

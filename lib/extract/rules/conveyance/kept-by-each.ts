@@ -35,7 +35,7 @@ const OF_IT = "(?:thereof|of (?:it|the same|such (?:share|interest|royalty|miner
 const PARTS: Readonly<Record<string, bigint>> = { half: 2n, third: 3n, fourth: 4n, fifth: 5n, sixth: 6n };
 /** "one-half thereof to each", "half to each", "each a third thereof": how what is kept is parted. */
 const PARTED = new RegExp(
-  `\\b(?<ofWhich>of which)\\b[^.;]{0,40}\\beach\\b[^.;]{0,50}\\b(?:have|has|having|keep|keeps|keeping|own|owns|owning|hold|holds|holding|take|takes|retain|retains)\\b (?:and \\w+ )?(?<inWhich>${PART})|\\b(?<share>${PART})(?: (?<thereof>${OF_IT}))?,? (?:to|by|for|in) each\\b|\\beach(?: of (?:them|the (?:\\w+ )?grantors))?,? (?:(?:to|shall) (?:have|hold|own|keep) |(?:having|keeping|owning|holding) )?(?<behind>${PART}) (?<its>${OF_IT})`,
+  `\\b(?<ofWhich>of which)\\b[^.;]{0,40}\\beach\\b[^.;]{0,50}\\b(?:have|has|having|keep|keeps|keeping|own|owns|owning|hold|holds|holding|take|takes|retain|retains)\\b (?:and \\w+ )?(?<inWhich>${PART})|\\b(?<share>${PART})(?: (?<thereof>${OF_IT}))?,? (?:(?:to|by|for|in) )?each\\b|\\beach(?: of (?:them|the (?:\\w+ )?grantors))?,? (?:(?:to|shall) (?:have|hold|own|keep) |(?:having|keeping|owning|holding) )?(?<behind>${PART}) (?<its>${OF_IT})`,
   "i",
 );
 

@@ -145,7 +145,8 @@ const OPENS =
   /(?:[,:;] ?|\. )(?:\(?[a-z\d]{1,3}\) ?)?(?:(?:and|but|yet|while|provided(?:,? however,?)?|it (?:is|being) [^,.;]{0,50}? that) )?(?=(?:the|that|an?|all|half|which|it|they|he|she|we|I|one|two|three|five|seven|\d|each|nothing|no|of|there|not|same|title|what|grantors?|sellers?|vendors?|our|my|(?:his|her|their)(?! (?:heirs|successors|wife|husband|executors|estate)))\b)|(?:[,:] ?| )\bbut (?=\w)| and (?=the (?:remaining|other|balance|rest)\b)|,? so that |,? (?:save|except|only|saving) that |\b(?:it is|it being) (?:\w+ ){0,5}that /gi;
 
 /** "Of the minerals we own, we keep one-half": words put before their clause. */
-const FRONTED = /^\W*(?:(?:and|but) )?(?:of(?! which\b)|out of|from|as to) [^,]*$/i;
+const FRONTED =
+  /^(?:\W*(?:(?:and|but) )?(?:of(?! which\b)|out of|from|as to) [^,]*|(?!,)\W*(?:(?:and|but) )?(?:of(?! which\b)|out of|from|as to) (?:[^,]|,(?= (?:oil|gas|coal|and|other|sulphur|casinghead|petroleum|hydrocarbons|lignite|uranium)\b))*)$/i;
 /** ", it holds back and does not sell" behind what is held back. */
 const OBJECT_FIRST =
   /^, (?:it|he|she|they|we|I) (?:hereby |expressly |also )*(?:holds? back|reserves?|retains?|keeps?|withholds?|do(?:es)? not (?:sell|convey|grant|part))\b/i;

@@ -5,6 +5,22 @@ import type { Found } from "./interest";
 const REST_AHEAD =
   /\b(?:the|his|her|its|their|our|my) (?:(?:remaining|other|(?:balance|residue|rest|remainder) of the) |(?:balance|residue|rest|remainder),? (?:being|to-?wit|namely|which is|or|that is)[,:]? (?:an? |the )?)(?:undivided |equal )*$/i;
 
+const THING =
+  "(?:(?: (?:undivided )?(?:part|portion|interest|share|thereof|therein|of (?:them|it|the same)))+|,? (?:of|in) (?:(?:the|said|such|all|other|of|in|under|and|oil|gas|coal|minerals?|royalty|rights?),? ?){1,8})?";
+const HERE = "(?:hereby|herein|hereunder|here|now|thus|expressly|by (?:this|these) (?:same )?(?:deed|instrument|presents|conveyance))";
+const GIVEN = "(?:conveyed|granted|sold|given|passed|transferred|included(?: in)?)";
+/** "the remaining one-third thereof being hereby conveyed", "the other third passing to the grantee by this deed". */
+const IS_GIVEN = new RegExp(
+  `^\\)?${THING},? ?(?:(?:which|that) )?(?:(?:is|are|being|shall be|to be|it being|alone being|only being) (?:alone |only |also |all )?(?:${HERE} (?:and \\w+ )?)?${GIVEN} (?:by (?:(?:the|said) )*(?:grantors?|us|me) )?(?:hereby|herein|hereunder|by this|with (?:this|the) (?:deed|land)|(?:un)?to (?:(?:the|said) )*(?:grantees?|him|her|them|purchasers?|buyers?|second part))|(?:is|are|being|shall be|to be) (?:alone |only |also |all )?${HERE} ${GIVEN}\\b|(?:pass|go|goes|passes|passing|going|is to pass|is to go|shall pass|shall go)\\b (?:hereby|herewith|hereunder|by this|with (?:this|the)|(?:un)?to (?:(?:the|said) )*(?:grantees?|him|her|them|purchasers?|buyers?)))`,
+  "i",
+);
+
+/** Whether a share found beside what is kept is one that this paper gives: "reserving 1/3 to A and 1/3 to B, the remaining one-third being hereby conveyed" → the last, true. */
+export const isGivenHere = (f: Found, text: string): boolean =>
+  f.fraction !== null &&
+  IS_GIVEN.test(text.slice(f.fraction.end, f.fraction.end + 200)) &&
+  !/\b(?:no|none|not|nor|neither)\b[^.;,]{0,30}$/i.test(text.slice(Math.max(0, f.fraction.start - 40), f.fraction.start + 3));
+
 /** "the minerals not here granted", "so much of the minerals as is not conveyed". */
 const NOT_GIVEN = /\bnot (?:(?:here|hereby|herein|hereunder|above|so|being) )*(?:granted|conveyed|sold|given|passing|included)\b/i;
 

@@ -2,6 +2,7 @@
 import { equals, fromWire, mul, ONE, type Rational, rational } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { LAND_HEAD } from "./object-end";
+import { isToEach, withoutPartOfSum } from "./part-of-each";
 import { estateOf } from "./phrases/estate";
 import { findShares } from "./phrases/share";
 
@@ -50,7 +51,8 @@ const isTotal = (f: Found): boolean =>
  * The interests of a grant without those that only say it again.
  * "1/4 of the minerals to five, so that each shall own 1/20" → the 1/4 alone. Errs toward keeping: a share is dropped only where it comes out even.
  */
-export function withoutToldAgain(found: readonly Found[], takers: number, text: string): Found[] {
+export function withoutToldAgain(all: readonly Found[], takers: number, text: string): Found[] {
+  const found = withoutPartOfSum(all, takers, text);
   return found.filter((f, i) => {
     const before = found.slice(0, i);
     const comesTo = f.fraction !== null && MAKING.test(text.slice(Math.max(0, f.fraction.start - 80), f.fraction.start));
@@ -80,11 +82,13 @@ function isEcho(f: Found, g: Found, text: string): boolean {
 const SUBSTANCE =
   /^\W{0,3}(?:part |share |interest )?(?:of|in)\b[^,.;]{0,40}\b(?:oil|gas|coal|minerals?|uranium|lignite|iron|gravel|salt|sulphur|metals?|ores?)\b/i;
 
-/** Whether words tell how a share is had among its takers: "2/3 of the minerals, each to have 1/3" gives 2/3 once and not to each. */
+/** Whether words tell how a share is had among its takers: "2/3 of the minerals, each to have 1/3", "a third to each, in all 2/3" give 2/3 once and not to each. */
 export const toldOut = (given: Rational, words: string, takers: number): boolean =>
-  findShares(words).some(
-    (s) => partOf(s.value, given, takers, words.slice(s.end, s.end + 60)) && EACH_HAS.test(words.slice(Math.max(0, s.start - 140), s.start)),
-  );
+  findShares(words).some((s) => {
+    const [ahead, behind] = [words.slice(Math.max(0, s.start - 140), s.start), words.slice(s.end, s.end + 60)];
+    const parted = takers > 1 && equals(mul(s.value, rational(takers)), given) && isToEach(ahead, behind);
+    return parted || (partOf(s.value, given, takers, behind) && EACH_HAS.test(ahead));
+  });
 
 const SAID = /\b(?:(?:the )?(?:said|aforesaid)|such|(?:the )?same)(?: undivided)? (?:an? )?\(?$/i;
 

@@ -9,10 +9,13 @@ const closes = /^(?:, ?A\. ?D\.)? ?(?:[.;,:)]|\(|$|\/s\/|s\/|\n)/;
 const stamped = /\b(?:filed|recorded|received|acknowledged|sworn|expires?)(?: (?:for record|on|in|at))?[.:;]? ?$/i;
 const others = /\b(?:filed|recorded|received|acknowledged|sworn|subscribed|expires?|dated|died|born|of date|approved|act of)\b[^.;]{0,40}[.;:)]? ?$/i;
 
+/** "by deed to A et ux. dated": a small letter behind an abbreviation goes on with the paper that is told of. */
+const behindAbbreviation = /\b(?:ux|vir|al|seq|Inc|Co|Corp|Ltd|Jr|Sr|[A-Z])\. (?:dated|executed|signed|given|made)\b[^.;]*$/;
+
 /** Whether the words before a date open a sentence of its own and speak of no other paper or stamp. */
 function standsAlone(before: string): boolean {
   const m = opens.exec(before);
-  if (!m) return false;
+  if (!m || behindAbbreviation.test(before)) return false;
   const opensSentence = /^[.;:)\]\n—-]/.test(m[0]);
   return opensSentence ? !stamped.test(before.slice(0, m.index + 1)) : !others.test(before);
 }

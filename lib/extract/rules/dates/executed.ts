@@ -21,11 +21,11 @@ const notOwn = /\b(?:recorded|dated|filed|deed|lease|will|died|born|married|expi
 
 /** "under Final Decree of the County Court of Smith County dated", "a lease executed by John D. Doe, dated": the day of a paper that is told of. */
 const ofAnother =
-  /(?<!\bthis (?:\w+ ){0,3})\b(?:deed|lease|will|mortgage|assignment|contract)s?,? (?:(?:heretofore|which was|that was|was) )?(?:executed|made|given|granted|signed)(?: by (?:[^.;]|(?<=\b[A-Z])\.){3,90}?)?,? on (?:the )?$|(?<!\bthis (?:\w+ ){0,4})\b(?:deed|lease|will|trust|decree|judgment|order|agreement|contract|mortgage|patent|letters|option|attorney|assignment|instrument)s?\b(?:[^.;]|(?<=\b(?:[A-Z]|Inc|Co|Corp|Ltd|No|Jr|Sr|Mrs?|Vol|Bk|pp?))\.){0,100}\bdated\b[ ,]*(?:the )?$/i;
+  /(?<!\bthis (?:\w+ ){0,3})\b(?:deed|lease|will|mortgage|assignment|contract)s?,? (?:(?:heretofore|which was|that was|was) )?(?:executed|made|given|granted|signed)(?: by (?:[^.;]|(?<=\b[A-Z])\.){3,90}?)?,? on (?:the )?$|(?<!\bthis (?:\w+ ){0,4})\b(?:deed|lease|will|trust|decree|judgment|order|agreement|contract|mortgage|patent|letters|option|attorney|assignment|instrument)s?\b(?:[^.;]|(?<=\b(?:[A-Z]|Inc|Co|Corp|Ltd|No|Jr|Sr|Mrs?|Vol|Bk|pp?))\.|\.(?=,? [a-z(\d]|,)){0,100}\bdated\b[ ,]*(?:the )?$/i;
 
 /** "a lease upon the NE/4, given me by John Doe on", "the lease which Jane Roe granted on": how another paper came to be. */
 const OTHER_MADE =
-  /(?<!\bthis (?:\w+ ){0,3})\b(?:deed|lease|mortgage|assignment|contract)s?\b(?:[^.;]|(?<=\b(?:[A-Z]|No|Vol|Sec)|\d)\.){0,120}\b(?:executed|made|given|granted|signed)(?: (?:to )?(?:me|us|him|her|it|them))?(?: by (?:[^.;]|(?<=\b[A-Z])\.){3,90}?)?,? on (?:the )?$|\b(?:which|that|whom)\b[^.;]{3,70}\b(?:granted|gave|made|executed|signed|conveyed|leased|assigned)\b[^.;]{0,24}\bon (?:the )?$/i;
+  /(?<!\bthis (?:\w+ ){0,3})\b(?:deed|lease|mortgage|assignment|contract)s?\b(?:[^.;]|(?<=\b(?:[A-Z]|No|Vol|Sec)|\d)\.|\.(?=,? [a-z(]|,)){0,120}\b(?:executed|made|given|granted|signed)(?: (?:to )?(?:me|us|him|her|it|them))?(?: by (?:[^.;]|(?<=\b[A-Z])\.){3,90}?)?,? on (?:the )?$|\b(?:which|that|whom)\b[^.;]{3,70}\b(?:granted|gave|made|executed|signed|conveyed|leased|assigned)\b[^.;]{0,24}\bon (?:the )?$/i;
 
 /** "the test well having been completed on", "who died on", "ELM OIL CO., which on": the day of something told, not of the making. */
 const ofEvent = /\b(?:having|was|were|been|had|did|who|died)\b[^.;]{0,80}\bon (?:or about )?(?:the )?$|\b(?:which|whom) on (?:the )?$/i;

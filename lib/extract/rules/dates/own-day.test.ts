@@ -135,3 +135,10 @@ describe("a day of the paper's own", () => {
     ],
   ])("is not that of %s", (_, text) => expect(dates(text).executed).toBeNull());
 });
+
+describe("the day of another paper behind an abbreviation", () => {
+  it("is not the paper's own", () => {
+    const words = "ANN QUADE leases to ELM OIL CO. the half which she reserved in Lot 4 by deed to Bo Roe et ux. dated June 20, 1943 (Vol. 2, page 5).";
+    expect(dates(`LEASE\n\n${words} The term is three years from May 3, 1950.\n\nAnn Quade\n\n${notary}`).executed).not.toBe("1943-06-20");
+  });
+});

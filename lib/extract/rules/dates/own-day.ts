@@ -23,7 +23,7 @@ const dateOf = new RegExp(
   "i",
 );
 /** A small letter opens no line of its own where the words above run on: "… an easement to Elm Company;⏎dated". */
-const dateLabel = /(?:(?:[.;:)] ?|\n)D(?:ated?|ATED?)|(?:[.:)]\n? ?|\n\n)dated?)(?: is| IS)?[ :,.-]*$/;
+const dateLabel = /(?:(?:[.;:)] ?|\n)D(?:ated?|ATED?)|(?:(?<!\b(?:ux|vir|al|seq|Inc|Co|Corp|Ltd|Jr|Sr|[A-Z]))[.:)]\n? ?|\n\n)dated?)(?: is| IS)?[ :,.-]*$/;
 /** "January 19, 2012, its date", "from and after July 2, 2009, the date of signing". */
 const isItsDate = /^,? (?:its|the|being the|which is the) (?:date|day)(?: of (?:signing|execution|delivery|this|its|the)\b| hereof|,|\.)/i;
 const SIGNS =
@@ -45,7 +45,7 @@ const heard =
 const EVENT =
   /\b(?:died|deceased|dying|born|marri\w+|divorc\w+|probated|proved|admitted|appointed|qualified|letters|acquired|bought|purchased|inherited|recorded|filed|completed|spudded|drilled|commenced|began|begun|produc\w+|sold|paid|pooled|expired?|terminated|ended|lapsed|approved|survey(?:ed)?|field notes|located|scrip|mailed|elected|(?:under|by|pursuant to|act)\b[^.;]{0,40}\b(?:order(?:ed)?|decree|judgment|of|act))\b[^.;]{0,70}$/i;
 const ANOTHER = new RegExp(
-  `\\b(?:that|those|a|an|certain|his|her|their|its|said|which|whose|whom|by|in|under|unrecorded|prior|earlier|former|original|subject to)\\b[^.;]{0,80}\\b(?:${PAPER}|will|patent|mortgage|plat|certificate|letters|option|easement|right[ -]of[ -]way|permit|licen[cs]e)s?\\b(?:[^.;]|(?<=\\b(?:[A-Z]|Inc|Co|Corp|Ltd|No|Jr|Sr|Mrs?))\\.){0,80}$`,
+  `\\b(?:that|those|a|an|certain|his|her|their|its|said|which|whose|whom|by|in|under|unrecorded|prior|earlier|former|original|subject to)\\b[^.;]{0,80}\\b(?:${PAPER}|will|patent|mortgage|plat|certificate|letters|option|easement|right[ -]of[ -]way|permit|licen[cs]e)s?\\b(?:[^.;]|(?<=\\b(?:[A-Z]|Inc|Co|Corp|Ltd|No|Jr|Sr|Mrs?))\\.|\\.(?=,? [a-z(\\d]|,)){0,80}$`,
   "i",
 );
 /** "an easement by and between A and B, dated". */
@@ -68,6 +68,9 @@ const daysBetween = (a: string, b: string): number => (Date.parse(b) - Date.pars
 type Weighed = { readonly date: FoundDate; readonly weight: number };
 type Around = { readonly before: string; readonly sentence: string; readonly after: string };
 
+/** The last full stop; one before a small letter closes an abbreviation: "by deed to A et ux. dated". */
+const LAST_STOP = /\. (?![a-z])(?!.*\. (?![a-z]))/s;
+
 /** The words around a day, a line's begin kept as "\n". */
 function around({ anatomy: a }: DateContext, d: FoundDate): Around {
   const { text, lines } = a.view;
@@ -81,7 +84,7 @@ function around({ anatomy: a }: DateContext, d: FoundDate): Around {
   const after = next - d.end < 4 ? `${text.slice(d.end, next).trimEnd()}\n` : text.slice(d.end, d.end + 100);
   // "an easement to Elm Company; dated": a scan's semicolon for a comma.
   const whole = before.replace(/;(?=\s(?:bearing |which is )?dated? )/, ",");
-  const opens = Math.max(whole.lastIndexOf(". "), whole.lastIndexOf("; "), whole.lastIndexOf("\n\n")) + 1;
+  const opens = Math.max(whole.search(LAST_STOP), whole.lastIndexOf("; "), whole.lastIndexOf("\n\n")) + 1;
   return { before: from === 0 ? `\n${before}` : before, sentence: whole.slice(opens), after };
 }
 

@@ -51,3 +51,11 @@ describe("takers and shares side by side", () => {
     expect(list("to Ann and Bob an undivided 1/2 of the oil and to Ann a 1/4", ["Ann", "Bob"])).toEqual([]);
   });
 });
+
+describe("parts of a share told ahead of them", () => {
+  it("are preferred to a list that takes that share for the part of the name before it", () =>
+    expect(list("Ann and Bob, an undivided two-thirds (2/3) of the minerals: one-third to Ann and one-third to Bob", ["Ann", "Bob"])).toEqual([
+      "Ann 1/3",
+      "Bob 1/3",
+    ]));
+});

@@ -193,9 +193,16 @@ export function readAllotment(words: string, names: readonly NameAt[]): Allotmen
   return list.length || shares.some((s) => !s.rest) ? list : inWeights(words, names, wanted);
 }
 
+/** Whether the shares of a list make up one told right ahead of them: "two-thirds of the minerals …: one-third to A and one-third to B". */
+function makesUp(tokens: readonly Token[], list: readonly Allotment[]): boolean {
+  const start = Math.min(...list.map((a) => a.start));
+  const ahead = tokens.findLast((t) => t.kind === "share" && t.at.end <= start);
+  return ahead?.kind === "share" && !ahead.at.rest && equals(ahead.at.value, total(list));
+}
+
 function bestList(words: string, tokens: readonly Token[], wanted: number): Allotment[] {
   const tries = tokens.flatMap((_t, i) => tryAt(words, tokens, i, wanted));
-  const whole = tries.filter((t) => equals(total(t.list), ONE));
+  const whole = tries.filter((t) => equals(total(t.list), ONE) || makesUp(tokens, t.list));
   const pool = whole.length ? whole : tries;
   return pool.reduce<Try | null>((best, t) => (best === null || t.gap < best.gap ? t : best), null)?.list ?? [];
 }

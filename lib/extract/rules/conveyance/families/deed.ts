@@ -26,7 +26,7 @@ import { withoutPointedExclusions } from "@/lib/extract/rules/conveyance/pointed
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { splitMinerals } from "@/lib/extract/rules/conveyance/split-minerals";
-import { isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
+import { isGivenHere, isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
 import { toldOut, withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
 import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { HELD_BY_EACH } from "@/lib/extract/rules/shares/each-one";
@@ -218,7 +218,7 @@ function readOneWay(paper: Scene): Draft {
   draft.reservations = kept.found;
   const given = grant?.found[0]?.interest.estate_type ?? null;
   draft.exceptions = readExceptions(segments, kept.spans, given === "mineral" || given === "royalty" ? given : null);
-  draft.exceptions = draft.exceptions.filter((x) => !GIVEN_HEREIN.test(x.interest.text));
+  draft.exceptions = draft.exceptions.filter((x) => !GIVEN_HEREIN.test(x.interest.text) && !isGivenHere(x, scene.text));
   draft.exceptions.push(...segments.flatMap((s) => ownedBeside(s.text, s.start, scene.parties)));
   draft.exceptions = withoutTotals(draft.exceptions, draft.reservations, scene.text);
   draft.reservations.push(...draft.exceptions.filter(isOfOwnPart).map((x) => ({ ...x, interest: { ...x.interest, to: [...from] } })));

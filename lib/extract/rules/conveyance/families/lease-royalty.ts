@@ -52,6 +52,14 @@ const SHARED_OUT = /\b(?:out of|of|from) (?:which|it|this|that|the same)\b|\bwhe
 /** "a third of it to each", "a half thereof to Ada": so much of the royalty to one of several. */
 const OF_IT = /^\)?(?: \([^()]{1,12}\))? ?(?:part |share )?(?:(?:of (?:it|this|that|the same|which|such royalty)|thereof)\b|(?:to|for) (?:each|every)\b)/i;
 
+/** "three-eighths of the royalty", "one-half of said royalties": a part of the royalty told elsewhere, unless its rate stands right behind. */
+const OF_THE_ROYALTY =
+  /^\)?(?: \([^()]{1,12}\))?,? ?(?:part |share |interest |half )?(?:of|in) (?:(?:the|that|said|such|this|all|any|its|whole|entire|same|lessor'?s?|lease|aforesaid|above|foregoing|of) ){1,4}royalt(?:y|ies)\b(?! (?:of|at|being) (?:an? |the )?(?:usual |customary )?(?:\d|one|two|three|[¼⅛⅙⅕]))/i;
+/** "royalty on one-half", "a royalty over the undivided third": what it is reckoned on. */
+const ROYALTY_ON = /\broyalt(?:y|ies) (?:on|upon|over) (?:(?:the|an?|his|her|its|their|said|undivided|only) )*\(?$/i;
+/** "(Lessor says that his part is one-half)": what one claims fixes no rate. */
+const CLAIMED = /\b(?:says|said|claims?|claimed|contends?|contended|insists?|asserts?|believes?|thinks?|holds? that|demands?|demanded)\b[^.;]{0,140}$/i;
+
 /** The first share of a sentence that is told as a royalty, and from where on the words share it out. */
 type Shared = { first: Place; from: number };
 
@@ -75,6 +83,7 @@ function divides({ s, share, after }: Place, shared: ReadonlyMap<Sentence, Share
 function isOther({ before, after }: Words): boolean {
   return (
     OWN_SHARE.test(before) ||
+    ROYALTY_ON.test(before) ||
     MEASURED_ON.test(before) ||
     LESSEE_TAKES.test(before) ||
     LESSEES.test(after) ||
@@ -190,10 +199,11 @@ export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyal
   );
   const apart = places.filter((p) => !isOther(p));
   const shared = sharedOut(apart);
-  const own = apart.filter((p) => !divides(p, shared));
+  const undivided = places.filter((p) => !divides(p, shared));
+  const plain = apart.filter((p) => !divides(p, shared) && !OF_THE_ROYALTY.test(p.after) && !CLAIMED.test(p.before));
+  const own = plain.some((p) => p.told > 0) ? plain : apart.filter((p) => !divides(p, shared));
   const main = own.find((p) => p.told === 3) ?? own.find((p) => p.told === 2) ?? own.find((p) => p.told === 1);
   if (!main) return null;
-  const undivided = places.filter((p) => p === main || !divides(p, shared));
   const value = rateOf(main, royaltyIn(main, leased), leased, undivided);
   return { value: toWire(withExtra(own, main, value) ?? value), span: { start: main.s.start + main.share.start, end: main.s.start + main.share.end } };
 }

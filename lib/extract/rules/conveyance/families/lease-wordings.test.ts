@@ -21,6 +21,8 @@ describe("how long a lease runs is told by the words around the years", () => {
     ["Lessee may extend the primary term for two (2) more years by paying $100. The primary term is three (3) years.", 36],
     ["The lease will stay in effect three years, after that for whatever time oil or gas is being produced.", 36],
     ["If no well is begun within two years the lease is void.", null],
+    ["Lessor lets the West half of Section 4, 240 acres, more or less, for three years, and as long thereafter as oil or gas is produced.", 36],
+    ["Ten years from said date, and as long thereafter as oil or gas is produced, shall be the term.", 120],
     ["HOW LONG. Four years; and on while there is production.", 48],
     ["B. How long. Six years, and then as long as oil or gas is had.", 72],
     ["The grant is to last seven years, and then as long as the wells pay.", 84],
@@ -110,4 +112,16 @@ describe("a royalty told as a part of what the product brings", () => {
     ["If no gas is sold Lessee shall pay a sum equal to one-half of the amount of the delay rental.", undefined],
     ["Lessee shall pay one-half of the value of crops damaged by its gas line.", undefined],
   ])("%s", (words, want) => expect(terms(words).royalty?.fraction).toBe(want));
+});
+
+describe("shares of the royalty beside its rate", () => {
+  it.each<[string, string]>([
+    [
+      "Lessee shall deliver one-eighth (1/8) of the oil as royalty. Ann Moss shall have one-fourth of the royalty, and Cal Roe three-eighths of the royalty.",
+      "1/8",
+    ],
+    ["Lessee will deliver one-eighth of all oil produced. (Lessor says that his part is one-eighth of the royalty on one-half.)", "1/8"],
+    ["Cal Roe is entitled to 1/4 of all royalty under his deed; the whole royalty shall be one-sixth of production.", "1/6"],
+    ["As royalty, one-half of the usual one-eighth is due to lessor.", "1/16"],
+  ])("are no rate: %s", (words, want) => expect(terms(`OIL AND GAS LEASE. Ann Moss leases to Elm Oil Co. Section 4. ${words}`)?.royalty?.fraction).toBe(want));
 });

@@ -29,10 +29,10 @@ const HELD_BEYOND =
   /\b(?:so|as|how) (?:much |very )?long(?:er)?\b|\b(?:and|or|but) (?:for )?(?:so )?(?:much )?longer\b|\bthereafter|\bafterwards?\b|\bbeyond (?:it|them|that)|\b(?:after|past|following) (?:it|that|them)\b|\bwhile\b|\bduring (?:the )?production\b|\buntil (?:the )?exhaust|\bfurther time\b|\bwith production\b|\bfor (?:whatever|such (?:further|longer|other|more)) (?:time|space|period)\b|\bas much (?:more|longer) (?:time)?|\bproductive life\b|\blife of (?:the )?(?:production|wells?|field)\b|\bcontinuation\b|\bkept (?:up|alive)\b|\bproduc(?:ed|es|ing|tion)\b|\bpaying quantit/i;
 /** Words that can hardly be said of anything else. */
 const KEPT_BY_PRODUCTION = /^\W*(?:and|or)? ?(?:so|as) (?:much )?long(?:er)? (?:there)?after\b/i;
-const FROM_DATE = /^[\s)]*(?:\(?the primary term|from (?:and after )?(?:this|the|its|that|date|[A-Z][a-z]+ \d)|primary term|term\b|lease\b)/i;
+const FROM_DATE = /^[\s)]*(?:\(?the primary term|from (?:and after )?(?:this|the|its|that|said|such|date|[A-Z][a-z]+ \d)|primary term|term\b|lease\b)/i;
 /** Years of another thing: an option, a notice, a rental, a gap in operations, a day by which a well is begun. */
 const OTHER_YEARS =
-  /\b(?:options?|extend\w*|extensions?|renew\w*|notices?|within|rentals?|delay\w*|draw\w*|cess\w+|shut-?in|cease\w*|every|each|annual\w*|yearly|unless|if|should|whenever|additional|further|another|more|(?<!\b(?:to|shall|will|may) )last|past|previous|aged?|lived|resided|known|payout|prescription|before|prior|statute|well (?:is|be)|per|every)\b[^;:]{0,70}$/i;
+  /\b(?:options?|extend\w*|extensions?|renew\w*|notices?|within|rentals?|delay\w*|draw\w*|cess\w+|shut-?in|cease\w*|every|each|annual\w*|yearly|unless|if|should|whenever|additional|further|another|more(?! or less\b)|(?<!\b(?:to|shall|will|may) )last|past|previous|aged?|lived|resided|known|payout|prescription|before|prior|statute|well (?:is|be)|per|every)\b[^;:]{0,70}$/i;
 const OTHER_BEHIND =
   /^\W{0,2}(?:notice|prior|before|of age|after (?!that|this|it\b|them|which)|old|in (?:the )?(?:county|business)|each|rent|interest|(?:more|longer) (?:as|by|upon|on|if)\b)/i;
 

@@ -15,6 +15,10 @@ describe("a gift divided into equal parts", () => {
   ])("gives each his parts: %s", (words) =>
     expect(gifts(words)).toEqual(["May Lusk fee 1/2 of grantor_interest", "Ben Stone fee 1/4 of grantor_interest", "Guy Ort fee 1/4 of grantor_interest"]),
   );
+  it("gives what is owned in royalties in the parts told behind", () =>
+    expect(
+      gifts("What I own in royalties under the farm I give in two equal parts: one part to my sister, MAY LUSK, and the other part to my brother, BEN STONE."),
+    ).toEqual(["May Lusk royalty 1/2 of grantor_interest", "Ben Stone royalty 1/2 of grantor_interest"]));
   it("keeps every word in its place, and counts no people", () => {
     expect(inFractions("divided into five equal parts, two to ANN and three to BOB")).toBe("divided into five equal parts, 2/5 to ANN and 3/5   to BOB");
     expect(inFractions("divided into two equal parts, one to ANN and one to my three sons")).toBe(

@@ -25,9 +25,9 @@ export const TO_HAVE =
 export const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?(?:To|Unto) (?:my (?=[a-z])|(?=[A-Z][a-z]+ [A-Z]))/;
 const REST_OF = "(?:rest|residue|remainder|balance|remnant)";
 const ALL_ELSE =
-  "everything else|anything else|all else|(?:half|third|fourth|quarter|all|share) of everything|what(?:ever|soever)?(?: else)? (?:(?:property|land) )?(?:(?:i|he|she) (?:may |shall )*(?:own|have|leave|die)|(?:is|may be|shall be) left|remains|i may)";
+  "everything else|anything else|all else|(?:half|third|fourth|quarter|all|share) of everything|what(?:ever|soever)?(?: else)? (?:(?:property|land) )?(?:(?:i|he|she) (?:may |shall )*(?:own|have|leave|die)(?! (?:in|of|as|by way of|for) (?:(?:the|any|all|my|said|such|other|oil|and|gas|mineral|overriding) ){0,4}(?:royalt|minerals?\\b|oil\\b|gas\\b|coal\\b|mineral (?:rights|interests?)|overrides?\\b))|(?:is|may be|shall be) left|remains|i may)";
 export const RESIDUE = new RegExp(
-  `\\b(?:rest,? (?:and )?residue|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|(?:everything|all)(?: that)? (?:i|he|she) (?:own|have|had|possess)|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property|(?:everything|all|whatever)(?: that)? is mine|(?:half|third|quarter|fourth|all|part|share) of everything|(?:other|remaining) (?:(?:one|two|three)-?)?(?:half|thirds?|fourths?|quarters?|fifths?))\\b`,
+  `\\b(?:rest,? (?:and )?residue|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|(?:everything|all)(?: that)? (?:i|he|she) (?:own|have|had|possess)(?! (?:in|of|as|by way of|for) (?:(?:the|any|all|my|said|such|other|oil|and|gas|mineral|overriding) ){0,4}(?:royalt|minerals?\\b|oil\\b|gas\\b|coal\\b))|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property|(?:everything|all|whatever)(?: that)? is mine|(?:half|third|quarter|fourth|all|part|share) of everything|(?:other|remaining) (?:(?:one|two|three)-?)?(?:half|thirds?|fourths?|quarters?|fifths?))\\b`,
   "i",
 );
 export const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of)|\$\d/i;

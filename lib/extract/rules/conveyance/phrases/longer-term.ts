@@ -33,6 +33,8 @@ export const TERM_LENGTHENED = new RegExp(
     `\\b(?:options?|extension|renewal|additions?|added (?:years?|months?|time))\\b[^.;]{0,80}\\b(?:terms?|years?|lease)\\b[^.;]{0,60}\\b${DONE}\\b`,
     `\\b${DONE}\\b[^.;]{0,100}\\b(?:(?:extend|renew|prolong|lengthen)\\w*|extension|options?|add(?:ed|ing)?)\\b[^.;]{0,60}\\b(?:terms?|years?|months?|lease)\\b`,
     `\\b(?:${DONE}|handed|sent|deposited|delivered|takes up)\\b(?:[^.;]|\\.(?=\\d)){0,240}\\b(?:${MORE}|(?:runs?|goes|continues|is carried) (?:on )?(?:to|until|till) [A-Z])`,
+    `\\b(?:lease|primary term)\\b(?:[^.;]|\\.(?=,? ?[a-z\\d(]|,)){0,200}?\\b(?:was|has been|had been|is|stands|having been|being|were) (?:\\w+ ){0,2}(?:extended|lengthened|prolonged|renewed|carried (?:on|forward|over))(?: \\w+)? (?:to|until|till|for|by|through|upon|on|in|at)\\b`,
+    `\\b(?:lessee|owner|company|it|they|he|she)\\b[^.;]{0,60}\\b(?:extended|lengthened|prolonged|renewed)\\b[^.;]{0,40}\\b(?:leases?|terms?)\\b`,
     `\\b(?:primary|said|its|the) term (?:(?:was|has been|had been|is|having been|being) )(?:\\w+ )?(?:extended|lengthened|prolonged|renewed|added to|carried|enlarged|increased)\\b`,
   ].join("|"),
   "i",

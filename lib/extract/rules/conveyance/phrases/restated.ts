@@ -15,3 +15,8 @@ export function beforeRestated(words: string, value: Rational): string {
   return words;
 }
 const LONGEST = 600;
+
+const ONCE_MORE = /,? (?:and|or|that is|and so|and thus)(?: also)?,? (?:an? |the )?(?:undivided )?$/i;
+/** Whether the words between two shares of one size say the first over again on another base before they come to the second: "1/4 of all royalty, being half of what I have, and 1/4 of the whole" is one fourth. */
+export const isSaidOnceMore = (between: string): boolean =>
+  between.length < LONGEST && between.search(TURN) >= 0 && ONCE_MORE.test(between) && findShares(between).length > 0;

@@ -33,7 +33,7 @@ export const patents: readonly TypeRule[] = [
     acts: [
       [/\bUNITED STATES OF AMERICA\b.{0,260}(?:to all to whom|certificate|homestead|land office|patent)/i, 3],
       [
-        /\b(?:given and granted|do(?:es)? (?:hereby )?give and grant|granted by the united states|united states(?: of america)?,? (?:\w+ )?(?:gives? and grants?|grants?|hath granted|has granted))\b/i,
+        /\b(?:(?<!\b(?:have|has|had|hath|bargained),? )given and granted|do(?:es)? (?:hereby )?give and grant|granted by the united states|united states(?: of america)?,? (?:\w+ )?(?:gives? and grants?|grants?|hath granted|has granted))\b/i,
         3,
       ],
       [/\bgeneral land office of the united states|register of the land office|act of congress\b/i, 3],
