@@ -8,7 +8,11 @@ import type { ScoredPair } from "./score-pairs";
 export type Clusters = { clusters: Candidate[][]; joined: ScoredPair[]; near: (ScoredPair & { why: string })[] };
 
 const margin = 2;
-const certain = (pair: ScoredPair): boolean => pair.steps.some((s) => s.level === "exact" || s.level === "name_change" || s.level === "successor_by_merger");
+/** A company that says what it was called: its former name is as good as its own, and it may have had several. */
+const calledSo = (pair: ScoredPair): boolean =>
+  pair.a.key.kind === "organisation" && pair.steps.some((s) => s.level === "also_known_as" && s.label === "also known as: the same name");
+const certain = (pair: ScoredPair): boolean =>
+  calledSo(pair) || pair.steps.some((s) => s.level === "exact" || s.level === "name_change" || s.level === "successor_by_merger");
 
 /** Candidates that fit two others which cannot be one, with about the same score: index → the rivals in words. */
 function torn(pairs: readonly ScoredPair[]): Map<ScoredPair, string> {

@@ -57,14 +57,37 @@ function fromFacts(doc: ResolvedDocument): SuccessionLink[] {
   return links;
 }
 
+/** What a deed, lease or affidavit recites of a change of name, read among the companies of the whole package: "Elm Oil Company took the name Oak Petroleum, Inc. in 1972". */
+function recitedChanges(doc: ResolvedDocument, companies: readonly string[]): SuccessionLink[] {
+  if (certificate.test(doc.doc_type.resolved.doc_type)) return [];
+  return (doc.conveyance.resolved.facts ?? []).flatMap((fact) => {
+    const steps = fact.kind === "name_change" ? successionSteps(fact.text, companies).filter((s) => s.how === "name_change") : [];
+    return steps.map((s) => ({
+      former: nameKeyOf(s.former, "corporation"),
+      later: nameKeyOf(s.later, "corporation"),
+      how: s.how,
+      document_id: doc.id,
+      date: fact.date ?? null,
+    }));
+  });
+}
+
+/** The names of companies of a package, as its papers spell them. */
+function companiesOf(documents: readonly ResolvedDocument[]): string[] {
+  const own = documents.flatMap((d) => d.parties.resolved.parties.filter((p) => p.entity_type !== "individual" && p.entity_type !== "estate"));
+  return [...new Set(own.flatMap((p) => [p.name, p.display, ...p.aliases]))].filter((n) => n.length > 5).slice(0, COMPANIES_MAX);
+}
+const COMPANIES_MAX = 400;
+
 /** Every link "former name → later name" that the documents state. */
 export function successionLinks(documents: readonly ResolvedDocument[]): SuccessionLink[] {
+  const companies = documents.some((d) => (d.conveyance.resolved.facts ?? []).some((f) => f.kind === "name_change")) ? companiesOf(documents) : [];
   return documents.flatMap((doc) => {
     const recited = doc.parties.resolved.parties.flatMap((p): SuccessionLink[] => {
       const found = formerName(p.capacity ?? "");
       if (!found || p.entity_type === "individual" || p.entity_type === "estate") return [];
       return [{ former: nameKeyOf(found.name, p.entity_type), later: nameKeyOf(p.name, p.entity_type), how: found.how, document_id: doc.id, date: null }];
     });
-    return [...fromFacts(doc), ...recited];
+    return [...fromFacts(doc), ...recitedChanges(doc, companies), ...recited];
   });
 }

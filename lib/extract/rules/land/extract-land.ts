@@ -10,6 +10,7 @@ import { findLandSpans } from "@/lib/land/find-land-spans";
 import { keepsLand } from "@/lib/land/kept-land";
 import { lotsByAcres } from "@/lib/land/lots-by-acres";
 import { parseLand } from "@/lib/land/parse-land";
+import { withTwoSlices } from "@/lib/land/two-slices";
 import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
@@ -118,7 +119,7 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
           : said;
   const a = withoutToldParts(raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } }, docType);
   const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground, docType));
-  const tracts = DIVIDES.test(docType) && read.every((t) => t.kind === "other") ? lotsOr(read, a, recording, ground) : read;
+  const tracts = DIVIDES.test(docType) && read.every((t) => t.kind === "other") ? lotsOr(read, a, recording, ground) : inSlices(read, paper, docType, ground);
   const first = a.land.find((s) => !a.acknowledgments.some((k) => s.start >= k.start && s.start < k.end));
   // "The tract of land above described" (patents): the description stands before the words that point back to it.
   if (tracts.length === 0 && first && /\babove\b/i.test(a.view.text.slice(first.start, first.end)))
@@ -143,6 +144,22 @@ function withoutToldParts(a: Anatomy, docType: string): Anatomy {
   const told = toldParts(a.view.text, a.granting.start, end).map((s) => rawSpan(a.view, s));
   const raw = told.reduce((text, s) => text.slice(0, s.start) + text.slice(s.start, s.end).replace(/\S/g, " ") + text.slice(s.end), a.view.raw);
   return told.length ? { ...a, view: { ...a.view, raw } } : a;
+}
+
+/** The tracts of a paper that gives, with two slices in the place of the part that they make up; as they are where it tells none. */
+function inSlices(read: Tract[], { view, granting, acknowledgments }: Anatomy, docType: string, ground: Grounding): Tract[] {
+  if (!granting || !GIVES.test(docType) || RELEASES.test(docType) || DIVIDES.test(docType)) return read;
+  const raw = rawSpan(view, { start: granting.start, end: acknowledgments[0]?.start ?? view.text.length });
+  const cut = withTwoSlices(view.raw.slice(raw.start, raw.end), read);
+  if (cut.every((t) => read.includes(t))) return read;
+  return cut.map((t, i) => {
+    const span = read.includes(t) || !t.span ? t.span : { start: raw.start + t.span.start, end: raw.start + t.span.end };
+    return grounded(
+      { tract: { ...t, span: span ?? null }, flat: { start: flatOffset(view, span?.start ?? 0), end: flatOffset(view, span?.end ?? 0) } },
+      i,
+      ground,
+    );
+  });
 }
 
 /** The lots of a division of land that only acres tell; the tracts as they are where it names none, or fewer than were read. */

@@ -11,6 +11,10 @@ const YIELDS_NOW = /\b(?:is|are|been|now|still|being)(?: (?:now|being|steadily|s
 const WELL_BY_NAME =
   /\b(?!(?:Sections?|Sec|Lots?|Blocks?|Townships?|Ranges?|Books?|Pages?|Form|Producers|Act|Chapter)\b)[A-Z][\w'’-]+,? (?:(?:Unit|Well|No\.?|#|Number) ?){0,3}#?\d{1,3}(?:-\d{1,3}[A-Z]{0,2})?\b/;
 
+/** "brought in the Roe No. 1 on May 6, 1982, and it is producing now": what is told of a well that is there, and no term of the paper. */
+const GOES_NOW =
+  /\b(?:brought in|came in|drilled|opened|put on production|discovered)\b[^;]{0,160}\b(?:18|19|20)\d\d\b[^;]{0,120}\b(?:produc(?:es|ed|ing)|pump(?:s|ed|ing)|flow(?:s|ed|ing))\b|\b(?:has|have) (?:ever |been |since )*produc(?:ed|ing)\b[^;]{0,60}\b(?:since|from|until now)\b|\b(?:is|are) (?:now |still |yet )*(?:producing|pumping|flowing)\b[^;]{0,60}\b(?:now|today|at (?:this|the present) time)\b|\b(?:now|still|yet) (?:producing|produces?|pumping|flowing)\b/i;
+
 /** Production told on the margin of a paper that gives: "Endorsed: Roe #1, completed October 30, 2010, producing." Terms of a lease that speak of production to come are none. */
 export function endorsedFacts(scene: Scene): Fact[] {
   const behind = scene.endorsed.filter((s) => PRODUCED.test(s.text) && !MAY_BE.test(s.text));
@@ -18,7 +22,9 @@ export function endorsedFacts(scene: Scene): Fact[] {
     (s) =>
       !behind.some((b) => b.start === s.start) &&
       (ENDORSED.test(s.text) ||
-        (WELL.test(s.text) && (/\bcompleted\b/i.test(s.text) || (YIELDS_NOW.test(s.text) && WELL_BY_NAME.test(s.text))) && !MAY_BE.test(s.text))),
+        (WELL.test(s.text) &&
+          (/\bcompleted\b/i.test(s.text) || GOES_NOW.test(s.text) || (YIELDS_NOW.test(s.text) && WELL_BY_NAME.test(s.text))) &&
+          !MAY_BE.test(s.text))),
   );
   const told = [...before, ...behind].sort((a, b) => a.start - b.start);
   return readFacts({ ...scene, sentences: told }, ["production", "non_production"]);

@@ -33,6 +33,8 @@ const OPENS = oneOf(
   ],
   ...["to whom", "composing", "constituting", "comprising", "doing business"],
 );
+/** Words that lead to another name of a company: "which before May 1, 1972 bore the name of", "its name having been", "called until its charter was amended". */
+const OPENS_FIRM = oneOf("which", "that", "its", "under", "by change", "being", "now", "a name");
 const PLAIN = "[a-z][a-z'-]*,?";
 const AFTER_PREPOSITION = "(?<=\\b(?:of|from|by|to|in|on|the|with) )[A-Z][\\w.'&-]*,?(?: [A-Z][\\w.'&-]*,?){0,3}";
 const WORDS = `(?:(?:${PLAIN}|\\d{1,4},?|(?:Vol|Book|Bk|Page|No|Deed)\\.?,?|${AFTER_PREPOSITION}) ){0,16}?`;
@@ -58,6 +60,28 @@ const LINK = oneOf(
   "divorce,?",
   "n[ée]e",
 );
+const DATE = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?,?";
+const FIRM_WORDS = `(?:(?:${PLAIN}|\\d{1,4},?|${DATE}) ){0,16}?`;
+const FIRM_LINK = oneOf(
+  "names? of",
+  "name",
+  "names? (?:was|is|being|having been)",
+  "as",
+  "been",
+  "was",
+  "called",
+  "named",
+  "styled",
+  "title of",
+  "names?(?: [a-z]+| \\d{4}){0,4} from",
+  "changed from",
+  "in (?:place|lieu|stead) of",
+  "instead of",
+);
+const FIRM_LEADS = new RegExp(`[,;]? ?\\(?(?:and )?(?=${OPENS_FIRM}\\b)${FIRM_WORDS}${FIRM_LINK} ["'“]?(?=[A-Z])`, "y");
+/** "formerly", "until 1999", "before that": the other name is one of another time; or it is said to be a name. */
+const OF_NAMES = /\b(?:names?|named|known|called|styled)\b/i;
+const FIRM_BEHIND = /^[,"”']*,? ?(?:(?:and so named|until|till|up to|before|prior to|down to) )/i;
 const LEADS = new RegExp(`[,;]? ?\\(?(?:and )?(?:now )?(?=${OPENS}\\b)${WORDS}${LINK} ["']?(?=[A-Z])`, "y");
 /** What makes the words tell of who somebody is and not of what he did. */
 const OF_IDENTITY =
@@ -83,6 +107,15 @@ function leadLength(s: State): { length: number; words: string } | null {
   )
     return { length: m[0].length, words: m[0] };
   return null;
+}
+
+/** Length of the words that lead to another name of a company; 0 where none do. */
+function firmLead(s: State, last: Mention): number {
+  const m = isOrganisation(last.name) ? hit(FIRM_LEADS, s) : null;
+  if (!m || /\b(?:agent|trustee|operator|attorney|nominee|subsidiary|affiliate|parent|owned|division|lease|deed|president|partner)\b/i.test(m[0])) return 0;
+  const named = nameAt(s, s.at + m[0].length);
+  if (!named || !isOrganisation(named.name)) return 0;
+  return OF_NAMES.test(m[0]) || FIRM_BEHIND.test(s.text.slice(named.end, named.end + 30)) ? m[0].length : 0;
 }
 
 /** "ROE & DOE" behind words of partners. */
@@ -129,6 +162,14 @@ export function takeIdentity(s: State, last: Mention): boolean {
     if (partners && / (?:&|and) /i.test(named.name)) takeFirm(s, named.name, at, named.end);
     else bearerOf(s, last, named.name).aliases.push(named.name);
     s.at = named.end;
+    s.at += hit(GOES_ON, s)?.[0].length ?? 0;
+    return true;
+  }
+  const firm = firmLead(s, last);
+  const former = firm > 0 ? nameAt(s, s.at + firm) : null;
+  if (former) {
+    last.aliases.push(former.name);
+    s.at = former.end;
     s.at += hit(GOES_ON, s)?.[0].length ?? 0;
     return true;
   }

@@ -158,13 +158,30 @@ function withSpeakers(a: Anatomy, known: readonly SidedMention[]): readonly Side
   return takers.length ? [...sided(own, "from"), ...sided(takers, "to").map((x) => ({ ...x, side: "to" as const }))] : known;
 }
 
+/** "the power which it had from A and B …, does lease to C": who stands behind "from" or "by" ahead of the verb takes nothing, where the verb names another. */
+const HAD_FROM = /\b(?:from|by|of|against|under|for) (?:the )?(?:said )?$/i;
+function withoutSources(a: Anatomy, known: readonly SidedMention[]): readonly SidedMention[] {
+  const verb = a.granting?.start;
+  const takers = known.filter((x) => x.side === "to");
+  const [first] = takers;
+  if (verb === undefined || !first || takers.some((x) => says(x.mention) !== null || x.mention.span.start > verb)) return known;
+  if (!HAD_FROM.test(a.view.text.slice(Math.max(0, first.mention.span.start - 20), first.mention.span.start))) return known;
+  const named = namedTakers(a, verb, a.granting?.end ?? verb + 500);
+  const told = new Set(known.map((x) => nameKey(x.mention.name)));
+  if (!named.length || named.some((m) => told.has(nameKey(m.name)))) return known;
+  return [...known.filter((x) => x.side !== "to"), ...sided(named, "to").map((x) => ({ ...x, side: "to" as const }))];
+}
+
 /** The sides with what the granting verb tells where those `told` lack one; those themselves where they have both. */
 export function completedAtVerb(a: Anatomy, told: readonly SidedMention[]): SidedMention[] {
   const known = withMeant(
     a,
     withSpeakers(
       a,
-      told.filter((x) => !inSuit.test(x.mention.label ?? "")),
+      withoutSources(
+        a,
+        told.filter((x) => !inSuit.test(x.mention.label ?? "")),
+      ),
     ),
   );
   const givers = known.filter((x) => x.side === "from");
