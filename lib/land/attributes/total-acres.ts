@@ -29,8 +29,8 @@ function aheadOfAll(list: readonly StatedAcres[], tracts: readonly Tract[], plai
 function behindAll(list: readonly StatedAcres[], tracts: readonly Tract[], plain: string): boolean {
   const [only] = list;
   const last = tracts.at(-1)?.span?.start ?? 0;
-  const abstracts = new Set(tracts.map((t) => t.survey?.abstract ?? null));
-  if (!only || list.length > 1 || only.start < last || abstracts.has(null) || abstracts.size < tracts.length) return false;
+  const surveys = new Set(tracts.map((t) => t.survey?.abstract ?? (/\d/.test(t.survey?.name ?? "") ? t.survey?.name : null)));
+  if (!only || list.length > 1 || only.start < last || surveys.has(null) || surveys.size < tracts.length) return false;
   // "all of A-12 and 40 acres out of A-13": acres that open the last tract are its own.
   if (!/(?<![A-Z])A(?:BST?|BSTRACT)?[-.\s]|SURVEY/.test(plain.slice(last, only.start))) return false;
   return /\sAND\s$/.test(plain.slice(0, last)) && !/[;\n]/.test(plain.slice(tracts[0]?.span?.start ?? 0, only.start)) && !/\sEACH(?![A-Z])/.test(plain);

@@ -47,12 +47,30 @@ function partsOfEach(all: string, takers: readonly string[]): Part[] {
   const shares = n > 1 ? findShares(words).filter((s) => s.factors.length === 1) : [];
   for (const one of shares) {
     const behind = TO_EACH.exec(words.slice(one.end))?.[0] ?? (EACH_AHEAD.test(words.slice(0, one.start)) ? "" : null);
-    const [before, next] = [shares.findLast((s) => s.end <= one.start), shares.find((s) => s.start > one.end)];
-    const near = [before, next].filter((s) => s !== undefined && Math.max(s.start - one.end, one.start - s.end) < 90);
-    const parts = near.some((s) => s && (equals(one.value, rational(1, n)) || equals(s.value, mul(one.value, rational(n)))));
-    if (behind !== null && parts) return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end: one.end + behind.length }));
+    const near = shares.some((s) => s !== one && Math.max(s.start - one.end, one.start - s.end) < 90);
+    const parts = shares.some((s) => s !== one && equals(s.value, mul(one.value, rational(n)))) || (near && equals(one.value, rational(1, n)));
+    if (behind !== null && parts && (near || behind !== ""))
+      return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end: one.end + behind.length }));
   }
   return [];
+}
+
+/** Right before a name: "one-third (1/3) to". */
+const TO_HIM =
+  /^\)?(?: \([\d/. %]{1,9}\))?(?: (?:part|share|interest|thereof))*,? (?:going |passing |belonging )?(?:un)?(?:to|for) (?:(?:the|said|my|his|her|their|our) )*(?:(?:son|daughter|brother|sister|nephew|niece|wife|child),? )?$/i;
+
+/** "two-thirds of the minerals …: one-third to A and one-third to B": the share right before each name, where all come to the size of the object told ahead of them. */
+function partsOfSize(words: string, takers: readonly string[], scene: Scene): Part[] {
+  const shares = findShares(words).slice(0, takers.length + 4);
+  const names = takersIn(words, takers, scene);
+  const led = shares.flatMap((s) => {
+    const name = names.filter((n) => n.start > s.end).sort((a, b) => a.start - b.start)[0];
+    return name && TO_HIM.test(words.slice(s.end, name.start)) ? [{ ids: [name.id], value: s.value, start: s.start, end: s.end }] : [];
+  });
+  const [first] = led;
+  if (!first || led.length !== takers.length || new Set(led.flatMap((p) => p.ids)).size !== takers.length || takers.length < 2) return [];
+  const total = led.map((p) => p.value).reduce(add);
+  return compare(total, ONE) < 0 && shares.some((s) => s.end <= first.start && equals(s.value, total)) ? led : [];
 }
 
 /**
@@ -81,7 +99,8 @@ const TAKER_BEHIND = /^[^.;,]{0,60}? (?:un)?to (?:the |said )*[A-Z]/;
 /** The parts said beside the names of the takers between two places; empty unless every taker has his. */
 export function partsOf(scene: Scene, start: number, end: number, takers: readonly string[]): Part[] {
   const words = scene.text.slice(start, end);
-  const each = partsOfEach(words, takers);
+  const sized = partsOfSize(words, takers, scene);
+  const each = sized.length ? sized : partsOfEach(words, takers);
   const list = each.length ? [] : partsOfList(words, takers, scene);
   const groups = each.length ? [] : lastOfObject(words, list.length ? list : takerShares(words, takers, scene.parties).map((s) => ({ ...s, ids: [s.id] })));
   return (each.length ? each : groups).map((s) => ({

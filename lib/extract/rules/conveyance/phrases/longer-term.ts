@@ -26,12 +26,14 @@ export const OPTION_TO_LENGTHEN = new RegExp(
   "i",
 );
 
-const DONE = "(?:paid|tendered|exercis\\w+|taken up|took up|received)";
-/** "The two-year addition to the primary term was paid for", "paid $9 an acre and so extended the term", "the term was lengthened". */
+const DONE = "(?:paid|tendered|exercis\\w+|taken up|took up|received|accepted|remitted|made)";
+/** A stretch of one sentence: the points of a sum, an initial or "Vol. 9" end none. */
+const WITHIN = (most: number): string => `(?:[^.;]|\\.(?=\\d| \\d)|(?<=\\b[A-Z])\\.){0,${most}}`;
+/** "The two-year addition to the primary term was paid for", "paid $9 an acre and so extended the term", "the term was lengthened", "the lease was extended to May 3, 1982 by $900.00 paid". */
 export const TERM_LENGTHENED = new RegExp(
   [
-    `\\b(?:options?|extension|renewal|additions?|added (?:years?|months?|time))\\b[^.;]{0,80}\\b(?:terms?|years?|lease)\\b[^.;]{0,60}\\b${DONE}\\b`,
-    `\\b${DONE}\\b[^.;]{0,100}\\b(?:(?:extend|renew|prolong|lengthen)\\w*|extension|options?|add(?:ed|ing)?)\\b[^.;]{0,60}\\b(?:terms?|years?|months?|lease)\\b`,
+    `\\b(?:options?|extension|renewal|additions?|added (?:years?|months?|time)|(?:to|for) (?:extend|renew|prolong|lengthen)\\w*)\\b${WITHIN(80)}\\b(?:terms?|years?|lease)\\b${WITHIN(60)}\\b${DONE}\\b`,
+    `\\b${DONE}\\b${WITHIN(100)}\\b(?:(?:extend|renew|prolong|lengthen)\\w*|extension|options?|add(?:ed|ing)?)\\b${WITHIN(60)}\\b(?:terms?|years?|months?|lease)\\b`,
     `\\b(?:${DONE}|handed|sent|deposited|delivered|takes up)\\b(?:[^.;]|\\.(?=\\d)){0,240}\\b(?:${MORE}|(?:runs?|goes|continues|is carried) (?:on )?(?:to|until|till) [A-Z])`,
     `\\b(?:lease|primary term)\\b(?:[^.;]|\\.(?=,? ?[a-z\\d(]|,)){0,200}?\\b(?:was|has been|had been|is|stands|having been|being|were) (?:\\w+ ){0,2}(?:extended|lengthened|prolonged|renewed|carried (?:on|forward|over))(?: \\w+)? (?:to|until|till|for|by|through|upon|on|in|at)\\b`,
     `\\b(?:lessee|owner|company|it|they|he|she)\\b[^.;]{0,60}\\b(?:extended|lengthened|prolonged|renewed)\\b[^.;]{0,40}\\b(?:leases?|terms?)\\b`,

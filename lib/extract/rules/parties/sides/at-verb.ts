@@ -3,6 +3,7 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { groupsBetween, mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import { isOrganisation } from "@/lib/names/entity-type";
 import { nameKey } from "@/lib/names/name-key";
 import { sided } from "./from-premises";
 import { groupAt, groupBefore } from "./group-before";
@@ -158,8 +159,8 @@ function withSpeakers(a: Anatomy, known: readonly SidedMention[]): readonly Side
   return takers.length ? [...sided(own, "from"), ...sided(takers, "to").map((x) => ({ ...x, side: "to" as const }))] : known;
 }
 
-/** "the power which it had from A and B …, does lease to C": who stands behind "from" or "by" ahead of the verb takes nothing, where the verb names another. */
-const HAD_FROM = /\b(?:from|by|of|against|under|for) (?:the )?(?:said )?$/i;
+/** "the power which it had from A and B …, does lease to C": who stands behind "from" ahead of the verb takes nothing, where the verb names another. */
+const HAD_FROM = /\b(?:from|against|under) (?:the )?(?:said )?$/i;
 function withoutSources(a: Anatomy, known: readonly SidedMention[]): readonly SidedMention[] {
   const verb = a.granting?.start;
   const takers = known.filter((x) => x.side === "to");
@@ -167,8 +168,8 @@ function withoutSources(a: Anatomy, known: readonly SidedMention[]): readonly Si
   if (verb === undefined || !first || takers.some((x) => says(x.mention) !== null || x.mention.span.start > verb)) return known;
   if (!HAD_FROM.test(a.view.text.slice(Math.max(0, first.mention.span.start - 20), first.mention.span.start))) return known;
   const named = namedTakers(a, verb, a.granting?.end ?? verb + 500);
-  const told = new Set(known.map((x) => nameKey(x.mention.name)));
-  if (!named.length || named.some((m) => told.has(nameKey(m.name)))) return known;
+  const told = new Set(known.filter((x) => x.side !== "other").map((x) => surnameOf(x.mention)));
+  if (!named.length || named.some((m) => told.has(surnameOf(m)) && !isOrganisation(m.name))) return known;
   return [...known.filter((x) => x.side !== "to"), ...sided(named, "to").map((x) => ({ ...x, side: "to" as const }))];
 }
 
