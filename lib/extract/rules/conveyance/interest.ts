@@ -29,6 +29,7 @@ import { findShares } from "./phrases/share";
 import { roleOf, type ShareRole } from "./phrases/share-role";
 import { summedUp } from "./phrases/summed-up";
 import { isThingAhead, thingAhead } from "./phrases/thing-ahead";
+import { onNextBase, onSameBase } from "./same-base";
 
 /** An interest with the places in the flat text it was read from. */
 export type Found = {
@@ -260,23 +261,6 @@ export function readInterests(words: string, offset: number, given: EstateType |
   }
   return oneRoyalty(found.map((f, i) => onNextBase(f, found[i + 1], f.fraction ? clause.slice(f.fraction.end - offset, f.span.end - offset) : "")));
 }
-
-/** "one-eighth to A, and one-eighth to B, of the royalty": a share that names no thing of its own is of the thing named behind the next. */
-function onNextBase(item: Found, next: Found | undefined, behind: string): Found {
-  const [own, base] = [item.interest, next?.interest];
-  if (own.estate_type !== "royalty" || base?.estate_type !== "royalty" || base.of !== "royalty" || own.of !== "whole") return item;
-  return own.readings.length === 0 && NO_THING.test(behind) ? { ...item, interest: { ...own, of: "royalty", floating: base.floating, readings: [] } } : item;
-}
-const NO_THING = /^\)?(?: ?\([\d/. %]{1,9}\))?(?: (?:part|share|interest))?,?;? (?:and )?(?:un)?(?:to|by|for|in) (?![^.;]*\b(?:oil|gas|produc|royalt))/i;
-
-/** "one-eighth of the royalties to A and one-eighth to B": a share that names no thing of its own is measured as the one before it. */
-function onSameBase(item: Found, before: Found | undefined, behind: string): Found {
-  const [own, first] = [item.interest, before?.interest];
-  if (own.estate_type !== "royalty" || first?.estate_type !== "royalty" || first.of !== "royalty" || own.of !== "whole" || !BARE_SHARE.test(behind))
-    return item;
-  return { ...item, interest: { ...own, of: "royalty", floating: first.floating, readings: [] } };
-}
-const BARE_SHARE = /^\)?(?: ?\([\d/. %]{1,9}\))?(?: (?:part|share|interest))?(?:,? (?:to|by|for)\b(?![^.;]*\b(?:oil|gas|produc|royalt))|,? and\b|[,.;)]|$)/i;
 
 /** ", and she keeps the other" before "one-half": what the giver goes on to own beside the share before it. */
 const KEEPS_REST =
