@@ -19,6 +19,9 @@ const STRANGER =
 
 export const COUNTS = ["one", "two", "three", "four", "five", "six", "seven"];
 
+/** "All but AL ROE are living". */
+const EXCEPT = /\b(?:except(?:ing)?|save(?: and except)?|but|other than|besides)(?: for)?(?: only)? (?:the said |said )?$/i;
+
 export class FamilyDeaths extends FamilyNames {
   /** Who is told to live or to have died: the one whom "who" means, the names just said, the subject, or those still to be named. */
   protected tell(lives: boolean, m: Span, prior: FamilyMark | null): void {
@@ -86,6 +89,14 @@ export class FamilyDeaths extends FamilyNames {
       !near.length
     ) {
       this.died(other.name, m, words);
+      return;
+    }
+    const but = near.length === 1 && near[0] && this.last && EXCEPT.test(this.text.slice(Math.max(0, this.last.start - 24), this.last.start)) ? near[0] : null;
+    if (but !== null) {
+      const others = this.facts.filter((f) => f.relation !== "spouse" && f.relation !== "parent" && !sameName(f.name, but));
+      for (const f of others) if (!dead) f.living ??= true;
+      if (!dead) this.died(but, m, words);
+      else for (const f of this.facts) if (sameName(f.name, but)) f.living ??= true;
       return;
     }
     const meant =

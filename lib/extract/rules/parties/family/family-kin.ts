@@ -24,7 +24,7 @@ export class FamilyKin extends FamilyState {
     if (this.who && /(?:,|;)?,? and $/.test(gap) && !this.leaves) this.who = null;
     const an = /^an? /i.test(this.text.slice(kin.start, kin.end));
     if (kin.relation === "spouse" && an && !this.leaves && !kin.possessive && !NAME_BEHIND.test(this.text.slice(kin.end, kin.end + 30))) return;
-    if (this.siblingsOf(kin) || this.isOfParents(kin)) return;
+    if (this.siblingsOf(kin) || this.isOfParents(kin) || this.isOneTold(kin)) return;
     const behind = this.text.slice(kin.end, kin.end + 70);
     const words = this.text.slice(kin.start, kin.end);
     if (kin.negated && !kin.possessive) return;
@@ -56,6 +56,7 @@ export class FamilyKin extends FamilyState {
       if (empty && this.role.relation === r.relation && / and $/.test(gap) && this.role.of.join() === r.of.join()) {
         this.role.count = this.role.count !== null && r.count !== null ? this.role.count + r.count : null;
         this.role.single = false;
+        this.announceBoth(this.role, kin);
         return;
       }
       if (!empty || this.role.waiting) this.outer.push(this.role);
@@ -68,6 +69,14 @@ export class FamilyKin extends FamilyState {
       if (of.some((o) => this.isMain(o)) || !this.list) this.list = r;
     }
     if (!NAME_BEHIND.test(behind) && r.single && !r.waiting && DEFINITE.test(words) && kin.relation !== "spouse") this.fresh = true;
+  }
+
+  /** "Four sons and a daughter", "a son and a daughter": one list of so many. */
+  private announceBoth(r: Role, kin: KinPhrase): void {
+    const own = this.announced.findIndex((a) => a.members === r.members);
+    if (own >= 0) this.announced.splice(own, 1);
+    if (r.count !== null && r.of[0]) this.announced.push({ relation: r.relation, of: r.of[0], count: r.count, members: r.members, at: kin.start });
+    if (LISTED.test(r.relation) && (r.of.some((o) => this.isMain(o)) || !this.list)) this.list = r;
   }
 
   protected announce(r: Role, kin: KinPhrase): void {
@@ -109,6 +118,27 @@ export class FamilyKin extends FamilyState {
     const r = this.role;
     if (r && !r.waiting && r.members.length === 0 && r.relation !== "spouse") return r.of;
     return [this.main];
+  }
+
+  /** "a brother, AL ROE, and a sister, EVA ROE; … that the sister died": one who is told already. */
+  private isOneTold(kin: KinPhrase): boolean {
+    const behind = this.text.slice(kin.end, kin.end + 40);
+    const definite = /^(?:the|said|that|the said) (?:(?:said|elder|younger|other|only|dead|deceased) )*\w+$/i.test(
+      this.text.slice(kin.start, kin.end).replace("half ", ""),
+    );
+    if (!definite || kin.plural || kin.possessive || NAME_BEHIND.test(behind) || / of /.test(behind.slice(0, 4)) || !/^(?:child|sibling)$/.test(kin.relation))
+      return false;
+    const sex = kin.sex;
+    const known = this.facts.filter((f) => f.relation === kin.relation && f.of.some((o) => this.isMain(o)) && (sex === null || this.sexOf(f.name) === sex));
+    const one = known.length === 1 ? known[0] : undefined;
+    if (!one || (this.role && !this.full(this.role) && this.role.members.length === 0)) return false;
+    this.subject = [one.name];
+    this.said = true;
+    this.fresh = false;
+    this.who = null;
+    this.last = { name: one.name, start: kin.start, end: kin.end };
+    this.group = [this.last];
+    return true;
   }
 
   /** "…: the decedent; a son, BO ROE; and a daughter, DI ROE": of the children of the parents each is a brother or sister. */

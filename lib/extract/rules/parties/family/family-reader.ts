@@ -187,7 +187,9 @@ class FamilyReader extends FamilyDeaths {
       this.fresh = true;
       return;
     }
-    if (!list || /\blatter|former\b/.test(this.text.slice(m.start, m.end))) {
+    const unnamed =
+      list !== null && list.members.length < (list.count ?? 0) && /^,? (?:(?:was|is|being|named) )?[A-Z]/.test(this.text.slice(m.end, m.end + 12));
+    if (!list || (!unnamed && /\blatter|former\b/.test(this.text.slice(m.start, m.end)))) {
       const one = /former/.test(this.text.slice(m.start, m.end)) ? this.group[0] : this.last;
       if (one) this.subject = [one.name];
       this.fresh = false;

@@ -154,7 +154,7 @@ export class FamilyState {
 
   protected fill(r: Role, p: Named): void {
     const fact = this.add(r.relation, r.of, p, r.living);
-    if (r.sex && r.single) this.sex.set(p.name.toLowerCase(), r.sex);
+    if (r.sex) this.sex.set(p.name.toLowerCase(), r.sex);
     this.whoRole = false;
     r.members.push(fact);
     if (r.living === false) this.sayDead(p.name);

@@ -3,6 +3,7 @@ import { type Kinship, readKinship } from "@/lib/extract/rules/parties/kinship/r
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import { readFamily } from "./family-reader";
 import { withListed, withShort } from "./given-in-lists";
+import { belowTheDead, inOwnPlace } from "./own-place";
 import { withoutStepchildren } from "./stepchildren";
 import { agreesBetter } from "./weigh-family";
 
@@ -11,10 +12,12 @@ type Told = Parameters<typeof readKinship>[0];
 /** The family told, and how the clauses alone tell it: the reading by clauses, or that by the passage where it agrees better with what the paper announces. */
 export function familyTold(told: Told): { kinship: Kinship; clauses: Kinship; people: readonly PersonAt[] } {
   const { text, start, end, people, main, affiant } = told;
-  const clauses = withoutStepchildren(readKinship(told), text, people);
+  const sensible = <K extends Kinship>(kin: K): K => inOwnPlace(withoutStepchildren(kin, text, people), text, people, main, affiant);
+  const clauses = sensible(readKinship(told));
   if (main === "") return { kinship: clauses, clauses, people };
   const more = withListed(text, start, end, people, main);
-  const passage = withoutStepchildren(readFamily(text, start, end, withShort(text, start, end, more), main, affiant), text, people);
+  const mentions = withShort(text, start, end, more);
+  const passage = sensible(readFamily(text, start, end, mentions, main, affiant));
   const { kinship, byPassage } = agreesBetter(clauses, passage, main);
-  return { kinship, clauses, people: byPassage ? more : people };
+  return { kinship: belowTheDead(kinship, passage, mentions, text, main), clauses, people: byPassage ? more : people };
 }

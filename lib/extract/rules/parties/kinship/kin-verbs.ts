@@ -103,7 +103,10 @@ export class VerbReader extends KinReader {
       )
         this.topic = subject;
     }
-    if (m.verb === "survive") for (const s of this.relative ? [subject] : this.subject.length ? this.subject : []) this.say(s, true);
+    if (m.verb === "survive" && /\bnot (?:\w+ )?$/.test(this.text.slice(Math.max(0, m.start - 14), m.start)) && subject !== this.main) {
+      this.sayDead(subject);
+      for (const f of this.facts) if (sameName(f.name, subject)) f.living = false;
+    } else if (m.verb === "survive") for (const s of this.relative ? [subject] : this.subject.length ? this.subject : []) this.say(s, true);
     if (
       (m.verb === "survived_by" ? subject !== this.main && this.dead.has(subject.toLowerCase()) : /^(?:left|leaving)$/.test(m.words)) &&
       /^ (?:surviving )?[A-Z][\w.]* (?:[A-Z][\w.]*,? ){1,4}(?:and|as|who)\b/.test(this.text.slice(m.end, m.end + 70))

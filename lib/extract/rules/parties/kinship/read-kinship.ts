@@ -89,6 +89,17 @@ class KinshipReader extends PronounReader {
       return;
     }
     const list = this.slots.at(-1);
+    if (
+      list?.kin.relation === "child" &&
+      list.filled.length === 0 &&
+      !list.waiting &&
+      /^ (?:by|with) (?:the said |(?:his|her) (?:\w+ )?(?:wife|husband),? )?$/.test(this.text.slice(list.opened, p.start))
+    ) {
+      list.of = [list.of[0] ?? this.main, p.name];
+      list.opened = p.end;
+      this.last = p;
+      return;
+    }
     const ahead = list?.filled.length === 0 && /^[^.;:A-Z]{1,40}:|^,? (?:are|is|were|was|being|namely|to[- ]wit)\b/.test(this.text.slice(p.end, p.end + 42));
     if (list?.kin.relation === "child" && !list.waiting && /\b(?:by|with|of) $/i.test(gap) && (ahead || /^ ?[:-]/.test(this.text.slice(p.end, p.end + 2)))) {
       list.of = [list.of[0] ?? this.main, p.name];
@@ -239,7 +250,7 @@ class KinshipReader extends PronounReader {
       this.done = slot;
       this.slots = this.slots.filter((s) => s !== slot);
     }
-    if (slot.living !== null) fact.living = slot.living;
+    if (slot.living !== null && !(slot.living === false && fact.living === true)) fact.living = slot.living;
     if (slot.topic && slot.living === false) this.isStem(p.name);
   }
 

@@ -67,9 +67,9 @@ function landsIn(text: string, state: string | null): Pick<DeathFacts, "by_land"
 }
 
 function factsOf(c: Case, text: string, state: string | null): DeathFacts {
-  const children = c.heirs.filter((h) => h.relation === "child");
+  const children = c.heirs.filter((h) => h.relation === "child" && (h.living !== false || c.heirs.some((o) => o.perStirpesOf === h.name)));
   const told = children.length > 0 && children.every((h) => h.ofSpouse !== null) ? children.every((h) => h.ofSpouse === true) : null;
-  const some = children.some((h) => h.ofSpouse === false) || someOfEarlier(text, c.marriage) ? false : null;
+  const some = children.some((h) => h.ofSpouse === false) || (told === null && someOfEarlier(text, c.marriage)) ? false : null;
   const all = some ?? told ?? ofThatMarriage(text, c.marriage);
   const heirs = withSpouse(c, some === false ? null : all);
   return {
