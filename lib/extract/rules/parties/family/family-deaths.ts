@@ -58,6 +58,20 @@ export class FamilyDeaths extends FamilyNames {
       }
       return;
     }
+    const before = /\b(him|her)\b/i.exec(`${words}${after.slice(0, 12)}`)?.[1]?.toLowerCase();
+    const other = this.row.find((g) => !this.isMain(g.name));
+    if (
+      dead &&
+      /preced|before|predeceas/i.test(`${words}${after.slice(0, 12)}`) &&
+      before &&
+      this.subject.length === 1 &&
+      this.isMain(this.subject[0] ?? "") &&
+      other &&
+      this.sexOf(this.main) === (before === "him" ? "m" : "f")
+    ) {
+      this.died(other.name, m, words);
+      return;
+    }
     if (this.whoRole && r) {
       r.living = !dead;
       this.whoRole = false;
@@ -76,22 +90,10 @@ export class FamilyDeaths extends FamilyNames {
       this.group.at(-1) === this.last
         ? (dead && ofLast(between, words) ? [this.last] : this.group).map((g) => g.name)
         : [];
-    const before = /\b(him|her)\b/i.exec(`${words}${after.slice(0, 12)}`)?.[1]?.toLowerCase();
-    const other = this.row.find((g) => !this.isMain(g.name));
-    if (
-      dead &&
-      /preced|before|predeceas/i.test(`${words}${after.slice(0, 12)}`) &&
-      before &&
-      this.subject.length === 1 &&
-      this.isMain(this.subject[0] ?? "") &&
-      other &&
-      this.sexOf(this.main) === (before === "him" ? "m" : "f") &&
-      !near.length
-    ) {
-      this.died(other.name, m, words);
-      return;
-    }
-    const but = near.length === 1 && near[0] && this.last && EXCEPT.test(this.text.slice(Math.max(0, this.last.start - 24), this.last.start)) ? near[0] : null;
+    const but =
+      near.length === 1 && near[0] && this.last && !/\bwho\b/.test(between) && EXCEPT.test(this.text.slice(Math.max(0, this.last.start - 24), this.last.start))
+        ? near[0]
+        : null;
     if (but !== null) {
       const others = this.facts.filter((f) => f.relation !== "spouse" && f.relation !== "parent" && !sameName(f.name, but));
       for (const f of others) if (!dead) f.living ??= true;

@@ -62,6 +62,7 @@ export class FamilyNames extends FamilyKin {
         if (r.sex) this.sex.set(this.main.toLowerCase(), r.sex);
         this.add("child", [this.main], { name: this.affiant, start: p.start, end: p.end }, true);
         this.role = null;
+        this.who = null;
         this.subject = [this.main];
       }
       if (r && !r.single) r.told = true;

@@ -100,6 +100,7 @@ class FamilyReader extends FamilyDeaths {
         this.fill(this.role, { name: this.affiant, ...at });
       this.last = { name: this.affiant, ...at };
       this.group = [this.last];
+      if (word === "i") this.subject = [this.affiant];
       return;
     }
     this.who = null;
@@ -113,6 +114,7 @@ class FamilyReader extends FamilyDeaths {
       }
       if (this.role && !this.role.single && this.role.members.length === 0) {
         this.role.told = true;
+        if (HAD_THEM.test(this.text.slice(at.end, at.end + 60))) this.last = { name: this.main, ...at };
         if (this.role.relation === "child" && !HAD_THEM.test(this.text.slice(at.end, at.end + 60)) && /[:]\s*$|\b(?:namely|being|were|are),? $/.test(gap))
           this.amongSiblings(this.role);
         return;
@@ -180,6 +182,12 @@ class FamilyReader extends FamilyDeaths {
 
   private takePick(m: FamilyMark & { kind: "pick" }): void {
     const list = this.list;
+    const parents = /^they\b/i.test(this.text.slice(m.start, m.end)) && !/^,? [A-Z]/.test(this.text.slice(m.end, m.end + 4)) ? this.parentsJustTold() : null;
+    if (parents) {
+      this.subject = parents;
+      this.who = null;
+      return;
+    }
     const mate = this.mateMeant(m);
     if (mate) {
       this.role = { ...mate, count: 1, members: [], living: null, single: true };

@@ -27,11 +27,26 @@ const byPlace = (list: readonly PersonAt[]): PersonAt[] => [...list].sort((x, y)
 
 /** The people of a statement and those of its lists who go by the given name alone. */
 export const withListed = (text: string, from: number, to: number, people: readonly PersonAt[], main: string): PersonAt[] =>
-  byPlace([...people, ...givenInLists(text, from, to, people, main)]);
+  byPlace([...people, ...wivesInLists(text, from, to, people), ...givenInLists(text, from, to, [...people, ...wivesInLists(text, from, to, people)], main)]);
 
 /** People with all their short namings, for one who reads a family: "Ned" for Ned Roe. */
 export const withShort = (text: string, from: number, to: number, people: readonly PersonAt[]): PersonAt[] =>
   byPlace([...people, ...shortNames(text, from, to, people)]);
+
+/** "Mattie, wife of S. L. HODGE", "Effie, who married CLAUDE MOSS": one of a list who is called by the husband's surname. */
+const WIFE_OF =
+  /(?<=(?:[:;,(]|\band|\bwere|\bare|\bnamely) )([A-Z][a-z]+)(?=,? \(?(?:(?:now|who is|who was|the|being) )*(?:(?:wife|widow|relict) of|(?:who )?(?:is )?married(?: to)?) (?:the late |one )?(?=[A-Z]))/g;
+
+function wivesInLists(text: string, from: number, to: number, people: readonly PersonAt[]): PersonAt[] {
+  return [...text.slice(from, to).matchAll(WIFE_OF)].flatMap((m): PersonAt[] => {
+    const [start, given] = [from + m.index, m[1] ?? ""];
+    const end = start + given.length;
+    const husband = people.find((p) => p.start > end);
+    if (!husband || husband.start - end > 44 || NO_GIVEN.test(given) || people.some((p) => p.start < end && start < p.end)) return [];
+    if (!LISTED.test(text.slice(Math.max(from, start - 260), start)) || people.some((p) => p.name.startsWith(`${given} `))) return [];
+    return [{ name: `${given} ${surname(husband.name)}`, start, end }];
+  });
+}
 
 /** Them, each with the surname of the full name that ends his row, else with that of the dead. One whose given name another bears is left to that one. */
 function givenInLists(text: string, from: number, to: number, people: readonly PersonAt[], main: string): PersonAt[] {

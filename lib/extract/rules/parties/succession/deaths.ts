@@ -139,6 +139,19 @@ const byPronoun =
 /** "the latter died": the last named before, or the one whom a reader of the family takes it for. */
 const byLatter = /\bthe latter,? (?:having |had |has |also |later |then |since )*$/i;
 
+/** "Ned survived his mother but has since died": one called by the given name alone with which the sentence begins, as a reader of the family takes him. */
+function byShortName(there: DeathTold | undefined, text: string, at: number, people: readonly PersonAt[]): PersonAt | undefined {
+  const given = there?.name.split(" ")[0] ?? "";
+  const sentence =
+    text
+      .slice(Math.max(0, at - 120), at)
+      .split(/[.;] /)
+      .at(-1) ?? "";
+  return given.length > 2 && sentence.startsWith(`${given} `) && !people.some((p) => p.end <= at && p.start >= at - sentence.length)
+    ? people.find((p) => p.name === there?.name)
+    : undefined;
+}
+
 /** Deaths in order; a person once, the fuller statement wins. `told`: whom a reader of the family takes "he" and "she" for. */
 export function findDeaths(text: string, people: readonly PersonAt[], main: PersonAt | null, to = text.length, told: readonly DeathTold[] = []): Death[] {
   const out: Death[] = [];
@@ -165,7 +178,7 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
           ? main
           : byLatter.test(before) && main
             ? (people.findLast((p) => p.end <= m.index) ?? main)
-            : ((meant && people.find((p) => p.name === meant.name)) ?? subject(text, m.index, people, main));
+            : ((meant && people.find((p) => p.name === meant.name)) ?? byShortName(there, text, m.index, people) ?? subject(text, m.index, people, main));
     const who = named && again(text, m.index, named, out) ? (people.findLast((p) => p.end <= m.index && p.name !== named.name) ?? named) : named;
     if (!who) continue;
     const end = Math.min(to, m.index + 170);

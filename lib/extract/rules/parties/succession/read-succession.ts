@@ -32,6 +32,9 @@ import { type WillTold, willsTold } from "./wills-told";
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
 
+/** "BURL ROE, JR." is another than his father. */
+const suffixOf = (name: string): string => /,? (jr|sr|ii|iii)\b\.?$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+
 /** A spouse who is said to have gone before leaves no widow or widower; one whose day is told as later did not go before. */
 const endedByDeath = (kin: Kinship, m: Marriage, died: string | null): Marriage =>
   !(m.spouseDied !== null && died !== null && m.spouseDied > died) &&
@@ -46,7 +49,7 @@ type Case = { death: Death; marriage: Marriage; heirs: HeirFact[]; first: Span |
 /** Heirs with the spouse at their head; whose children they are where only the whole paper says so. */
 function withSpouse(c: Case, allOfSpouse: boolean | null): HeirFact[] {
   const { spouse, survived, spouseDied } = c.marriage;
-  const heirs = c.heirs.filter((h) => !c.marriage.spouses.some((s) => same(s, h.name)));
+  const heirs = c.heirs.filter((h) => !c.marriage.spouses.some((s) => same(s, h.name) && suffixOf(s) === suffixOf(h.name)));
   const told = heirs.map((h) => ({ ...h, ofSpouse: survived === false ? null : (h.ofSpouse ?? (h.relation === "child" ? allOfSpouse : null)) }));
   if (!spouse || survived === false) return told;
   return [{ name: spouse, relation: "spouse", perStirpesOf: null, ofSpouse: null, living: spouseDied === null ? true : null }, ...told];
