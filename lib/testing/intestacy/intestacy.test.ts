@@ -4,6 +4,7 @@ import type { FamilyCase } from "./family-case";
 import { furtherFamilies } from "./further-families";
 import { oklahomaBefore1985 } from "./oklahoma-before-1985";
 import { oklahomaSince1985 } from "./oklahoma-since-1985";
+import { ownWords } from "./own-words";
 import { plainFamilies } from "./plain-families";
 import { texasFamilies } from "./texas-families";
 
@@ -35,6 +36,7 @@ describe.each([
   ["Texas", texasFamilies],
   ["other voices", furtherFamilies],
   ["plain voices", plainFamilies],
+  ["own words", ownWords],
 ] as const)("families told under oath: %s", (_, cases) => {
   it.each(cases.map((c) => [c.title, c] as const))("%s", (_title, c) => {
     expect(held(c)).toEqual(c.want);

@@ -25,6 +25,7 @@ import { findPeople } from "./find-people";
 import type { Marriage } from "./marriage";
 import { readMarriage, widowedSaid } from "./marriage";
 import { underOneName } from "./other-names";
+import { diedAfter, diedBefore, diedChildless, toldAside } from "./own-records";
 import { passagesOf } from "./passages";
 import { sentenceEnd } from "./sentence-end";
 import { characterOf, isComplete, ofThatMarriage, someOfEarlier } from "./statements";
@@ -129,31 +130,6 @@ const withOthers = (own: Kinship, whole: Kinship, dead: string): Kinship => {
   const children = whole.facts.filter((f) => f.relation === "child" && !same(f.name, dead));
   return { marriages: own.marriages, deaths: whole.deaths, facts: [...own.facts, ...children] };
 };
-
-/** A relative who died before the one the paper is about left him nothing: he is only the stem of those who take in his place. */
-function diedBefore(d: Death, found: readonly Death[], main: string | null, facts: readonly KinFact[]): boolean {
-  const day = found.find((f) => main !== null && same(f.name, main))?.died;
-  const kin = facts.some((f) => same(f.name, d.name) && f.relation !== "spouse" && main !== null && f.of.some((o) => same(o, main)));
-  return kin && d.died !== null && day !== null && day !== undefined && d.died < day;
-}
-
-/** "A died a widow, her husband B having died in 1979": told only to say that nobody survived. */
-const toldAside = (d: Death, kinship: Kinship, text: string): boolean =>
-  /^having\b/i.test(text.slice(d.at.start, d.at.end)) && kinship.marriages.some((couple) => couple.some((n) => same(n, d.name)));
-
-/** One who died after the paper's dead, leaving children of whom it tells: what came to him went on to them. */
-function diedAfter(d: Death, found: readonly Death[], main: string | null, facts: readonly KinFact[]): boolean {
-  const day = found.find((f) => main !== null && same(f.name, main))?.died;
-  return d.died !== null && day != null && d.died > day && facts.some((f) => f.relation === "child" && f.of.some((o) => same(o, d.name)));
-}
-
-/** A child of the paper's dead who died after him without issue: what came to that child goes on to mother or father, brothers and sisters. */
-function diedChildless(d: Death, found: readonly Death[], main: string | null, facts: readonly KinFact[], text: string): boolean {
-  const day = found.find((f) => main !== null && same(f.name, main))?.died;
-  const child = facts.some((f) => f.relation === "child" && same(f.name, d.name) && main !== null && f.of.some((o) => same(o, main)));
-  const childless = saidChildless(d.name, d.at, text);
-  return child && childless && d.died !== null && day != null && d.died > day;
-}
 
 /** The heirs of a childless child out of the family of the parent who died before. */
 function ofBrother(c: Case, parent: Case | undefined, found: readonly Death[]): HeirFact[] {
