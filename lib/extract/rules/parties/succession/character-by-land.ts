@@ -9,7 +9,7 @@ const LAND =
   /\bsec(?:tion|s)?s?\.? ?(?:nos?\.? ?)?\(?\d|\b(?:lot|block|tract|parcel|item|survey|abstract|league)s? (?:nos?\.? ?)?[\dA-Z]|\bsurvey\b|\b(?:quarter|half) of\b|\b[NSEW]{1,2}\/[24]\b|\d (?:1\/2 |½ )?acres\b/i;
 /** Where one passage ends and the next begins: a full stop before a capital, an item of a list. Abbreviations of a description ("T. 18 N., R. 9 W.") end none. */
 const PASSAGE =
-  /(?<=[a-z\d)][.;:])\s+(?=[A-Z(])(?!\(?[NSEW]\.)|(?<!\b(?:sections?|sec\.|lots?|blocks?|tracts?|surveys?|range|page|book|vol\.|nos?\.|in|of|the|and|share|parcel|item))\s+(?=\(?(?:\d{1,2}|[a-z])[.)] )|;\s+(?=(?:and |but |also )?(?:the |an? )?(?!he\b|she\b|it\b|they\b)\w)|,? and (?=the (?:second|other|latter|last)\b)/;
+  /(?<=[a-z\d)][.;:])\s+(?=[A-Z(])(?!\(?[NSEW]\.)|(?<!\b(?:[Ss]ections?|[Ss]ec\.|[Ll]ots?|[Bb]locks?|[Tt]racts?|[Ss]urveys?|[Rr]ange|[Pp]age|[Bb]ook|[Vv]ol\.|[Nn]os?\.|[Ss]hare|[Pp]arcel|[Ii]tem|in|of|the|and))\s+(?=\(?(?:\d{1,2}|[a-z])[.)] )|;\s+(?=(?:and |but |also )?(?:the |an? )?(?!he\b|she\b|it\b|they\b)\w)|,? and (?=the (?:second|other|latter|last)\b)/;
 
 /** "The first was …", "The latter tract he …": one of the lands told before, by its place in their row. */
 const ONE_OF_ROW =
