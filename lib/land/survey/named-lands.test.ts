@@ -17,3 +17,8 @@ it.each([
 it("takes no words that only point at a tract for its name", () => {
   expect(told("the said tract of 40 acres and the above tract of 40 acres in the Venn Survey, A-9, Marsh County, Texas.").length).toBe(1);
 });
+
+it("tells two parts of one section apart though the section is named with each", () => {
+  const { tracts } = readLand("the NE/4 of Section 6 and the North 80 acres of the NW/4 of Section 6, Block 9, T&P Ry. Co. Survey, Marsh County, Texas");
+  expect(tracts.map((t) => t.survey?.aliquots?.join("+"))).toEqual(["NENE+NWNE+SENE+SWNE", "NENW+NWNW"]);
+});

@@ -15,7 +15,7 @@ const ROLL =
 const CUT =
   /(?:,(?!\s(?:JR|SR))|;|:|\bIN\sTHE\s|\bOF\sTHE\s|\bOUT\sOF\s(?:AND\s(?:A\s)?PART\sOF\s)?(?:THE\s)?|\bTHE\s|\bSAID\s|\bIN\s|\bPART\sOF\s|\bACRES,?\s|\bOF\s(?=[A-Z]\.)|\d[\d.½/-]*\s|\bT-\d-[NS]\s|\n(?=\s*\n)|(?<=[,;:)\d]|[A-Z]{3}\.)\s?\n|\bABST[.:\s]*\d+|\bBEING\s|\bFROM\s|\bAND\s(?=[A-Z]+,))/g;
 const NONE =
-  /^(?:A|AN|AND|DID|TO|HAVE|BY|ANY|ONE|TWO|HALF|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$|^(?:LABOR|LEAGUE|SECTION|BLOCK|TRACT)S?\s(?:NOS?\.?\s|NUMBERS?\s)?(?:\d|[A-Z]+(?:[\s-][A-Z]+)?\s\(|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|[A-Z]{3,5}TEEN|[A-Z]{3,4}TY)(?![A-Z]))/;
+  /^(?:A|AN|AND|DID|TO|HAVE|BY|ANY|ONE|TWO|HALF|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$|^(?:(?:TRACTS?|LEASES?|LESSORS?|LESSEE|OWNERS?|NO|NUMBER|NAME|ABSTRACT|ACRES|ACREAGE|VOL|VOLUME|BOOK|PAGE|DATE|RECORD(?:ED|ING)?|COUNTY|DESCRIPTION|UNIT)[.,|]?(?:\s+|$))+$|^(?:LABOR|LEAGUE|SECTION|BLOCK|TRACT)S?\s(?:NOS?\.?\s|NUMBERS?\s)?(?:\d|[A-Z]+(?:[\s-][A-Z]+)?\s\(|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|[A-Z]{3,5}TEEN|[A-Z]{3,4}TY)(?![A-Z]))/;
 
 /** "below Elmville, Survey No. 63": a name parted from a numbered survey is that of a place or a person. */
 const COMMA_BEFORE = /,\s$/;

@@ -125,13 +125,21 @@ function apart(parts: readonly Tract[]): boolean {
   return parts.length > 1 && regions.every((r, i) => r !== 0 && !regions.some((o, j) => j < i && meets(r, o)));
 }
 
+/** The parts without those told again word for word of the grid: "the unit well is on the NE/4". */
+function onceEach(parts: readonly Tract[]): Tract[] {
+  const codesOf = (t: Tract) => `${t.plss?.section} ${(t.plss?.aliquots ?? []).join(" ")} ${(t.plss?.lots ?? []).join(" ")}`;
+  return parts.filter((t, i) => t.plss?.label === "ALL" || parts.findIndex((o) => codesOf(o) === codesOf(t)) === i);
+}
+
 /** A tract each section, where several are named; a section named again with no parts is one mention. */
 function bySection(plain: string, raw: string, survey: Survey): Tract[] {
   const reading = readPlss(plain, 0, plain.length, { surveyed: true });
-  const parts = plssTracts(reading, raw, {});
+  const all = plssTracts(reading, raw, {});
+  const parts = onceEach(all);
+  const twice = reading.groups.length > 1 && reading.groups.every((g) => g.sections.length === 1 && g.items.length > 0);
   const sections = new Set(parts.map((t) => t.plss?.section));
   const rows = parts.every((t) => ROW.test(plain.slice(Math.max(0, (t.span?.start ?? 0) - 12), t.span?.start ?? 0)));
-  if (sections.size < 2 && !(SAME_SECTION.test(plain) && !/INSOFAR/.test(plain) && apart(parts))) return [];
+  if (sections.size < 2 && !((SAME_SECTION.test(plain) || twice) && !/INSOFAR/.test(plain) && apart(parts))) return [];
   // "known as Sections Three, Four and Ten": one list.
   const listed = parts.every((t) => t.span?.start === parts[0]?.span?.start);
   if (!(rows || listed || parts.some((t) => t.plss?.label !== "ALL" || t.acres_stated !== null))) return [];

@@ -9,7 +9,7 @@ import { ACRES_OF_MINERALS, findMineralAcres, isCountOfAllOwned } from "./minera
 import { oneRoyalty } from "./one-royalty";
 import { baseOf, isDescribedInterest } from "./phrases/base";
 import { withoutBesideThis } from "./phrases/beside-this";
-import { isBesideHis, isBound } from "./phrases/bound";
+import { isBesideHis, isBorneBy, isBound } from "./phrases/bound";
 import { isGivenBefore, isPartOfNext, isToldAgain } from "./phrases/called-back";
 import { estateOf } from "./phrases/estate";
 import { estateBehind } from "./phrases/estate-behind";
@@ -221,6 +221,7 @@ export function readInterests(words: string, offset: number, given: EstateType |
       !carved(s) &&
       !yieldsRoyalty(clause.slice(Math.max(0, s.start - 240), s.start), clause.slice(s.end, s.end + 60)) &&
       !isBound(clause, s) &&
+      !(i > 0 && isBorneBy(clause.slice(Math.max(0, s.start - 90), s.start))) &&
       !isToldAgain(clause, s, shares) &&
       !isGivenBefore(clause.slice(0, s.start)) &&
       !isPartOfNext(clause, s, shares) &&

@@ -21,6 +21,7 @@ import { withoutWhatIsKept } from "./not-released";
 import { partOfTract } from "./part-of-tract";
 import { TO_WELLS, toldApart } from "./told-apart";
 import { toldParts } from "./told-parts";
+import { withoutWellPlace } from "./well-place";
 
 /** A county one slip away from the county of recording is that county. */
 function settled(county: string | null, recorded: string | null): string | null {
@@ -104,6 +105,7 @@ const OF_EACH_WELL =
   /\bacres? (?:assigned|allocated|dedicated|attributed)\b[^A-Za-z\d]{0,24}\d[\d,.]*|\b\d[\d,.]*[ -]acres? (?:additional|tolerance|(?:\w+ ){0,3}(?:to|per|for|by|as) (?:a |an |each |every |any |the )?(?:well|unit|proration|drilling|tolerance)\w*)/gi;
 
 const ON_WELLS = /^affidavit(?:_of_production)?$|production|shut_in/;
+const OF_UNIT = /^(?:unit_designation|pooling_agreement|unitization_agreement|communitization_agreement)$/;
 const RELEASES = /^(?:partial_)?release_of_lease$/;
 
 /** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */
@@ -116,7 +118,9 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
         ? withoutWhatIsKept(said)
         : ON_WELLS.test(docType)
           ? withoutIdleLand(said)
-          : said;
+          : OF_UNIT.test(docType)
+            ? withoutWellPlace(said)
+            : said;
   const a = withoutToldParts(raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } }, docType);
   const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground, docType));
   const tracts = DIVIDES.test(docType) && read.every((t) => t.kind === "other") ? lotsOr(read, a, recording, ground) : inSlices(read, paper, docType, ground);

@@ -1,6 +1,7 @@
 // Facts a paper states for the title: production, shut-in, elections, deaths, mergers, payout.
 import type { Fact } from "@/lib/extract/rules/conveyance/draft";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
+import { electionValue } from "@/lib/extract/rules/conveyance/phrases/election-value";
 import { lastProduction } from "@/lib/extract/rules/conveyance/phrases/last-production";
 import { TERM_LENGTHENED } from "@/lib/extract/rules/conveyance/phrases/longer-term";
 import { isNoEnd } from "@/lib/extract/rules/conveyance/phrases/no-end";
@@ -8,13 +9,11 @@ import { noNewWellAt } from "@/lib/extract/rules/conveyance/phrases/no-new-well"
 import { NONE_TAKEN, NOTHING_AHEAD } from "@/lib/extract/rules/conveyance/phrases/none-taken";
 import { PAYOUT, TURNED_OVER } from "@/lib/extract/rules/conveyance/phrases/payout";
 import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
-import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { weddingDay } from "@/lib/extract/rules/conveyance/phrases/wedding-day";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import { tellsOfElsewhere, yieldsIn } from "@/lib/extract/rules/conveyance/phrases/yields";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { deniesDeath, namelessDies, speakersKinDies } from "@/lib/extract/rules/parties/succession/no-death";
-import { toText } from "@/lib/fraction/rational";
 import { DYING } from "@/lib/text/dying-words";
 import { LEASE_OVER } from "@/lib/text/lease-over";
 import { furtherDeaths } from "./further-deaths";
@@ -73,17 +72,6 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     /\bconsents? to (?:the |any |all |such )*(?:pooling|unitization|unitizing)\b|\b(?:right|power|authority) to (?:pool|unitize)[^.;]{0,80}\b(?:royalt\w+|interests?) (?:herein|hereby|of|so|conveyed|reserved)|\b(?:hereby|are|be) pooled\b|\bpool(?:s|ed)? (?:and|the)\b|\b(?:unitiz|pool|communitiz|combin|consolidat|merg)(?:es?|ed|ing|s)?\b[^.;]{0,90}\b(?:unit|for (?:the production of )?(?:oil|gas))\b/i,
   ],
 ];
-
-/** What an election or an option of a pooling order comes to: "overriding_royalty 1/20", "royalty 3/16", "participate", "not_participate". */
-export function electionValue(text: string): string | null {
-  const shares = findShares(text);
-  const override = shares.find((s) => /\boverrid\w*[^.;%]{0,40}$/i.test(text.slice(0, s.start)) || /^[^.;]{0,24}\boverrid/i.test(text.slice(s.end)));
-  if (override) return `overriding_royalty ${toText(override.value)}`;
-  const royalty = shares.find((s) => /^\s*(?:\)\s*)?royalt/i.test(text.slice(s.end)) || /\broyalty of (?:an? )?$/i.test(text.slice(0, s.start)));
-  if (royalty) return `royalty ${toText(royalty.value)}`;
-  if (/\b(?:does|do|did|will) not participate|\bdeclin|\bnot to participate/i.test(text)) return "not_participate";
-  return /\bparticipate\b/i.test(text) ? "participate" : null;
-}
 
 /** "date of death of A", "the dead are A": words of death that lead right to a name. */
 const LEADS =

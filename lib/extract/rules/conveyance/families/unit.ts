@@ -20,6 +20,9 @@ const ROW = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(\d[\d,]*\.\d{1,4}|\d{2,4})(?:[ \t|]+(
 const LATER_ACRES = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(?=[A-Z])[^\n]{3,120}?[ \t|](\d[\d,]*\.\d{2,4})(?![\d%])(?! ?%)/;
 const UNIT_ACRES =
   /\b(\d[\d,]*(?:\.\d+)?) acres,? (?:as |into |to be )?an? (?:\w+ ){0,3}unit\b|\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\b(?:proportion|ratio)[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?|\b(?:[Uu]nit|UNIT)\b(?: no\.? ?\w+)?,? (?:of |containing |comprising |being )?(\d[\d,]*(?:\.\d+)?) acres\b|\b(?:communitiz(?:e|es|ed)|unitiz(?:e|es|ed)|pools?)\b[^;]{0,220}?\b(\d[\d,]*(?:\.\d+)?) acres\b/i;
+/** "a gas unit of 320 acres", "a 240-acre oil and gas unit", "as its acres bear to 240": of the unit itself, whatever acres of a tract stand between it and "pools". */
+const OF_UNIT =
+  /\bunit\b,? (?:of|containing|comprising|consisting of|embracing|totall?ing) (?:approximately |about )?(\d[\d,]*(?:\.\d+)?)[- ]acres?\b|\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:(?!drilling|spacing|proration)\w+ ){0,5}unit\b|\bacres?(?:age)?\b[^.;]{0,60}\bbears? to (?:the )?(?:total |whole )?(?:of )?(\d[\d,]*(?:\.\d+)?)\b/gi;
 const FORMATION =
   /\b(?:from the surface to the base of (?:the )?[A-Z][\w ]{2,40}(?:formation)?|as to (?:gas|oil)[^.;,]{0,20} from the [A-Z][\w ]{2,30}|the ([A-Z][\w]*(?: [A-Z][\w]*){0,3}?) (?:Geological )?(?:common source|formation|Formation|sand|Sand|in said|in the \d)|for the ([A-Z]\w+)(?= \(|,|\.)|(?:formation|sand|zone|horizon|reservoir|stratum|source of supply)[^.;]{0,24} known as the ([A-Z][\w ]{2,30}?)(?=,))/;
 const LEVEL =
@@ -51,6 +54,10 @@ function unitAcres(scene: Scene): string | null {
   for (const m of scene.text.matchAll(new RegExp(UNIT_ACRES.source, "gi"))) {
     const acres = plain(m.slice(1).find((g) => g !== undefined) ?? "");
     if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[4] ? 3 : m[6] ? 2 : 1));
+  }
+  for (const m of scene.text.matchAll(OF_UNIT)) {
+    const acres = plain(m[1] ?? m[2] ?? m[3] ?? "");
+    if (acres) counts.set(acres, (counts.get(acres) ?? 0) + 6);
   }
   const together = TOGETHER.exec(scene.text)?.[1];
   // "Tract 1: 40 acres in … and 80 acres in …, together 120 acres": a unit said to be greater holds more than those.
