@@ -72,7 +72,7 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
       begins,
       again: AGAIN.test(text),
       idle: IDLE.test(text),
-      untapped: COMPLETED_ONLY.test(text) && facts.some((f) => f.kind === "non_production" && NOT_YET.test(f.text) && !TIMED.test(f.text)),
+      untapped: COMPLETED_ONLY.test(text) && facts.some((f) => f.kind === "non_production" && NOT_YET.test(f.text) && (!TIMED.test(f.text) || isUpTo(f, day))),
       through: kind === "production" && GOES_ON.test(text) ? m.day : null,
     });
   const shut = new Set(facts.filter((f) => f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)).map((f) => f.text));
@@ -116,9 +116,12 @@ const COMPLETED_ONLY =
   /^(?!.*\b(?:produc(?:es|ed|ing|tion)|sold|sales?|pump\w+|flow\w+|barrels|(?:has|have) made|runs?|delivered|marketed)\b).*\bcomplet(?:ed|ion)\b/is;
 /** "No gas has yet been sold or taken from the well". */
 const NOT_YET =
-  /\b(?:no (?:oil|gas|production|other mineral)|nothing|neither oil nor gas|none)\b[^.;]{0,40}\b(?:has|have|had|was|is)\b[^.;]{0,20}\b(?:produced|sold|taken|marketed|delivered|run|moved)\b[^.;]{0,40}(?:\bwells?\b|\bland\b|\btract\b|\bit\b|$)/i;
+  /\b(?:no (?:oil|gas|production|other mineral)|nothing|neither oil nor gas|none)\b[^.;]{0,40}\b(?:has|have|had|was|is)\b[^.;]{0,20}\b(?:produced|sold|taken|marketed|delivered|run|moved)\b[^.;]{0,40}(?:\bwells?\b|\bland\b|\btract\b|\bit\b|[.;]?\s*$)/i;
 /** "before that day", "since May, 1949": the time told is another than that since the well was completed. */
 const TIMED = /\b(?:before|prior to)\b|\b(?:from|since|after)\b (?!(?:(?:the|said|such|its|that|this|any) )?(?:wells?|complet\w+|land|tract|premises|it\b))/i;
+/** "Before May 5, 1982, no gas was sold or used": none up to a day behind that of the completion. */
+const isUpTo = (f: Facts[number], completed: string | null): boolean =>
+  /\b(?:before|prior to|until|up to)\b(?! (?:that|this|the present))/i.test(f.text) && f.date != null && completed !== null && f.date > completed;
 const IDLE = /\b(?:no|not|nothing|none|never|without)\b[^.;]{0,60}\b(?:produc(?:ed|tion)|sold|sales?|marketed|market|taken|runs?)\b/i;
 const NO_WELL = /\bno well\b|\bnever been (?:drilled|produced)\b/i;
 

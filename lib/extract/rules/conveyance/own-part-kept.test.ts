@@ -18,6 +18,11 @@ it.each([
     `${LAND}; less and except a one-fourth part of the minerals, together with a like part of the royalty, which the Grantor retains for the term of ten years.`,
     ["mineral 1/4 of whole"],
   ],
+  [`her undivided one-fourth of ${LAND}. I reserve out of what I hereby convey 25% of the oil, gas and minerals.`, ["mineral 1/4 of grantor_interest"]],
+  [
+    `all of her one-fourth of the surface and her interest in the minerals of ${LAND}, and reserves therefrom 25% of the minerals in the interest conveyed.`,
+    ["mineral 1/4 of grantor_interest"],
+  ],
   [`${LAND}. LESS AND EXCEPT 1/4 of the minerals heretofore reserved by Ed Moss in Book 4, page 9.`, []],
 ])("a share of the giver's own that is left out stays his: %s", (words, kept) => {
   expect(bare(readPaper(deed(words)).kept)).toEqual(kept);

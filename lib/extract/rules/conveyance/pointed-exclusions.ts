@@ -17,12 +17,18 @@ const POINTED = new RegExp(`${LEAD} ([^.;:()]{2,130}?)${POINTS}`, "gi");
 const SAYS_MORE = /^\W{0,3}(?:of|being|namely|to-?wit|that is|as follows|in favou?r of|by|to (?!(?:the )?(?:said )?(?:grantee|purchaser|buyer|vendee)))\b/i;
 const CITED = /\b(?:vol(?:ume)?|book|page|recorded|of record)\b/i;
 
+/** "out of what I hereby convey": the interest that passes, told by the act once more; no act of its own. */
+const OUT_OF_GIVEN =
+  /\b(?:out of|from) (?:what|that which|all that|the (?:interest|share|part)(?: which| that)?) (?:I|we|he|she|they|it|(?:the )?(?:said )?(?:grantors?|first part(?:y|ies))) (?:(?:do|does|here|hereby|herein|now|thus|so) ){0,3}(?:conveys?|grants?|sells?|transfers?|deeds?)\b/gi;
+const outOfShareSold = (words: string): string => "from the share sold".padEnd(words.length);
+
 /**
  * The paper with such words blank, at the same places: nothing is given, kept or left out by them.
  * They stay where they say the thing themselves: where a share follows, a record is cited, or their own share is told nowhere behind them.
  */
-export function withoutPointedExclusions(scene: Scene): Scene {
-  const { text } = scene;
+export function withoutPointedExclusions(paper: Scene): Scene {
+  const text = paper.text.replace(OUT_OF_GIVEN, outOfShareSold);
+  const scene = text === paper.text ? paper : { ...paper, text, sentences: paper.sentences.map((s) => ({ ...s, text: text.slice(s.start, s.end) })) };
   const spans = [...text.matchAll(POINTED)].flatMap((m) => {
     const [start, end] = [m.index, m.index + m[0].length];
     const behind = text.slice(end, end + 100);

@@ -37,6 +37,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "(?<=(?:^|[.;:] ?)(?:hereby )?)(?:reserved|retained|excepted and reserved|reserved and excepted|withheld|kept(?: back)?|held back)(?: (?:here|there)?(?:from|out of)(?: (?:this|the) \\w+)?)?,? (?:un)?(?:to|by|for) (?=[^.;:]{2,140}? (?:is|are|shall be) (?:an?|one|all|the|two|three|half|\\d)\\b)",
   ],
   ["subject", "overriding royalt(?:y|ies) (?:previously |heretofore )?reserved(?: herein| hereby)?(?: or conveyed)?: ?"],
+  [
+    "reserve",
+    "(?<=\\band (?:(?:also|do|does|hereby|further) ){0,3})(?:reserves?|keeps?(?: back)?|retains?|withholds?) (?:therefrom|thereout|out of (?:the same|it|what))\\b",
+  ],
   ["reserve", "(?:saving|retaining|withholding),? (?:and|or) reserving\\b"],
   ["reserve", "with (?=an? [^,.;]{0,70}\\boverrid\\w*[^,.;]{0,50}\\b(?:kept|reserved|retained|withheld|excepted) (?:un)?(?:by|to|for)\\b)"],
   [

@@ -36,6 +36,13 @@ const RECITED = /^\W*(?:it (?:further |also )?appearing|whereas|the court (?:hav
 const BY_EARLIER_ORDER =
   /\b(?:was|were|been|heretofore|theretofore|previously|already) (?:distributed|assigned|decreed|awarded|set (?:over|apart|off|aside))\b(?: [^\s,;]+){0,8}? (?:by|under|in|pursuant to) (?:(?:the|a|an|our|said|that|its|this court's|final|partial|former|prior|previous|interlocutory) ){1,3}(?:decree|order|judgment)\b/gi;
 
+/** ", the other half of the minerals being reserved by A, Book 9": what another has, told beside the gift. */
+const REST_APART =
+  /[,;] (?:and |but )?the (?:other|remaining|outstanding)(?: [\w-]+){0,3}? (?:of|in) (?:(?:the|said|all|oil|gas|and|other|such|,) ?){0,8}minerals?\b[^.;]{0,30}? (?:being|having been|is|are|was|were|stands?|belong(?:s|ing)?)\b[^.;]{0,40}?\b(?:reserved|owned|held|outstanding|vested|excepted|retained)\b[^.;]*/gi;
+/** "each one-fourth of the surface, and each one-eighth of the minerals": the second "each" says no more than the first. */
+const AND_EACH = /\band (?:also )?(?:to )?each(?: of (?:them|said \w+))?(?=,? (?:an?|one|two|three|five|seven|\d|undivided)\b)/gi;
+const EACH_BEFORE = /\beach\b[^.;]{0,30}\b(?:undivided|one|two|three|\d)\b[^.;]{0,60}\b(?:surface|land|minerals?|oil)\b/i;
+
 const blank = (words: string): string => words.replace(/\S/g, " ");
 
 const gives = (clause: string): boolean => !WAITS.test(clause) && !NO_ORDER.some((r) => r.test(clause));
@@ -45,7 +52,9 @@ const gives = (clause: string): boolean => !WAITS.test(clause) && !NO_ORDER.some
  * "A take the farm; and B is authorised to sell the ranch" → the first clause alone.
  */
 export function ordersAlone(said: string): string {
-  const words = said.replace(BY_EARLIER_ORDER, blank).replace(BESIDE, (beside) => (gives(beside) ? beside : blank(beside)));
+  const told = said.replace(REST_APART, blank);
+  const once = EACH_BEFORE.test(told) ? told.replace(AND_EACH, (m) => "and".padEnd(m.length)) : told;
+  const words = once.replace(BY_EARLIER_ORDER, blank).replace(BESIDE, (beside) => (gives(beside) ? beside : blank(beside)));
   const ends = [...words.matchAll(CLAUSE)].map((m) => m.index + m[0].length);
   const clauses = [0, ...ends].map((from, i) => words.slice(from, ends[i] ?? words.length));
   const orders = clauses.map((clause, i) => gives(clause) && !REFUSED_BEFORE.test(words.slice(ends[i] ?? words.length)));

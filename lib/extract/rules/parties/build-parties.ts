@@ -6,6 +6,7 @@ import { toWire } from "@/lib/fraction/rational";
 import { entityTypeOf, isOrganisation } from "@/lib/names/entity-type";
 import { nameKey } from "@/lib/names/name-key";
 import { spansSaid } from "./ground-said";
+import { withOwnedShares } from "./owner-shares";
 import { withPrincipal } from "./principal";
 import type { DeathFacts, PartyReading, ReadParty } from "./reading";
 import { readShare } from "./share";
@@ -53,7 +54,7 @@ const BY_OTHER_PAPER =
 
 /** "what I kept when I deeded to Roe in 1932": who took by an act that is told. */
 const BY_TOLD_ACT =
-  /\b(?:when|which|that|what|whatever|as|since|after|before) (?:I|we|he|she|they|it|(?:the )?grantors?|[A-Z][\w.]* [A-Z]\w+),? (?:had |have |has )?(?:heretofore |formerly |previously )?(?:deeded|conveyed|sold|granted|leased|assigned|gave)(?: (?:it|them|the same|the land|the other \w+))? to (?:the )?(?:said )?$/i;
+  /\b(?:when|which|that|what|whatever|as|since|after|before) (?:I|we|he|she|they|it|(?:the )?grantors?|(?!(?:there|the same|it|all|such|said|title|this)\b)[A-Z][\w.]* (?!(?:be|is|are|was|were)\b)[A-Z]\w+),? (?:had |have |has )?(?:heretofore |formerly |previously )?(?:deeded|conveyed|sold|granted|leased|assigned|gave)(?: (?:it|them|the same|the land|the other \w+))? to (?:the )?(?:said )?$/i;
 
 /** "; A. Roe reserves 1/4": who keeps something gives, wherever he is named. */
 const KEEPS = /^,? (?:hereby |also |further |expressly )*(?:reserves|retains|keeps|excepts|withholds)\b/;
@@ -176,5 +177,5 @@ export function buildParties(reading: PartyReading, ground: Grounding, sure: num
   }
   const listed = (side: "from" | "to") => parties.filter((p, i) => (p.side === side || reads[i]?.both) && !reads[i]?.bystander).map((p) => p.id);
   const succession = successions(reading.deaths, parties, ground);
-  return { parties, from: listed("from"), to: listed("to"), ...(succession.length > 0 ? { succession } : {}) };
+  return { parties: withOwnedShares(parties, text), from: listed("from"), to: listed("to"), ...(succession.length > 0 ? { succession } : {}) };
 }

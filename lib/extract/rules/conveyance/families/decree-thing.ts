@@ -1,7 +1,9 @@
 // The thing that an order of distribution gives: land, its surface or minerals, or all that the dead had.
+
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { isLandWithMinerals } from "@/lib/extract/rules/conveyance/phrases/land-with-minerals";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { ONE, toWire } from "@/lib/fraction/rational";
 
 /** "the undivided one-third interest of the decedent in": the share is what the dead had, and all of it is given. */
@@ -62,3 +64,12 @@ const WENT_BEFORE =
 /** The words of an order with blanks for what only sums them up and for what went to others before; every other word keeps its place. */
 export const orderAlone = (words: string): string => words.replace(COMES_TO, blank).replace(WENT_BEFORE, blank);
 const blank = (m: string): string => " ".repeat(m.length);
+
+/** "To A: the N/2, except the minerals": what makes an item a gift of the surface is no exception from the whole order. */
+export const leavesSurface = (f: Found, grants: readonly Found[], { text }: Scene): boolean =>
+  grants.some((g) => g.interest.estate_type === "surface" && g.interest.text.includes(text.slice(f.span.start, f.span.end).trim()));
+
+/** "each one-eighth of the minerals, the other half being reserved by A": shares told of the whole leave the rest out by themselves. */
+export const isRestTold = (f: Found, grants: readonly Found[], { text }: Scene): boolean =>
+  /\bthe (?:other|remaining|outstanding)(?: [\w-]+){0,2} $/i.test(text.slice(Math.max(0, f.span.start - 40), f.span.start)) &&
+  grants.some(({ interest: g }) => g.estate_type === "mineral" && g.of === "whole" && g.fraction !== null && g.fraction.fraction !== "1");

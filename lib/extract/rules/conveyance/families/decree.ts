@@ -16,7 +16,7 @@ import { fromOwn } from "./decree-estates";
 import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
 import { listStart, OPENS_LIST, withList } from "./decree-lists";
-import { estateIn, orderAlone, thingAhead, withSurfaceBeside } from "./decree-thing";
+import { estateIn, isRestTold, leavesSurface, orderAlone, thingAhead, withSurfaceBeside } from "./decree-thing";
 import { readFacts } from "./facts";
 import { fuller } from "./holdings";
 import { placesByKin } from "./kin-places";
@@ -267,10 +267,6 @@ function once(list: readonly Found[]): Found[] {
 /** A decree leaves out what it says that it leaves out, not what it tells of in other words. */
 const EXCEPTS = /\b(?:except\w*|reserv\w*|sav(?:e|ing)|less|exclud\w+|subject to|but not)\b/i;
 
-/** "To A: the N/2, except the minerals": what makes an item a gift of the surface is no exception from the whole order. */
-const leavesSurface = (f: Found, grants: readonly Found[], scene: Scene): boolean =>
-  grants.some((g) => g.interest.estate_type === "surface" && g.interest.text.includes(scene.text.slice(f.span.start, f.span.end).trim()));
-
 /** Reads a decree, certificate of transfer or muniment: distribution first, else the gifts of the will it proves. */
 export function readDecree(scene: Scene, findings = true): Draft {
   const draft = emptyDraft("descend");
@@ -289,7 +285,7 @@ export function readDecree(scene: Scene, findings = true): Draft {
     [fuller(read, dead(scene).length ? orderAwards(scene, [], dead(scene)) : []), gifts, ordered].find((list) => list.length) ?? [],
     scene,
   );
-  draft.exceptions = draft.exceptions.filter((f) => !leavesSurface(f, draft.grants, scene));
+  draft.exceptions = draft.exceptions.filter((f) => !leavesSurface(f, draft.grants, scene) && !isRestTold(f, draft.grants, scene));
   return draft;
 }
 

@@ -147,10 +147,13 @@ const beganInYear = (between: string): string | null =>
 const EVER_SINCE = /\b(?:ever since|since (?:then|that (?:day|date|time))|(?:has|have|had) since|since(?= (?:been )?(?:produc|pump|flow|yield)|[,.;]))\b/i;
 const BEGAN = /\b(?:first|began|begun|commenced|completed|came in|brought in|opened)\b/i;
 
+/** "It stood shut in until" before "May 5, 1982, on which day gas was first sold": how it was up to that day. */
+const UNTIL_DAY = /^[\s\S]*\buntil\b(?=[^.;]{4,40}\b(?:(?:on|at|upon|from) which|when)\b)/i;
 /** "The first oil was sold May 3, 1946. It has produced ever since.": since when, with the sentence before, which tells the day. */
 function sinceBefore(scene: Scene, s: Sentence): { told: Sentence; date: string } | null {
   const before = EVER_SINCE.test(s.text) ? scene.sentences[scene.sentences.indexOf(s) - 1] : undefined;
-  const day = before && BEGAN.test(before.text) && !/\b(?:no|nor|never|until)\b/i.test(before.text) ? findDates(before.text).at(-1) : undefined;
+  const words = before?.text.replace(UNTIL_DAY, "") ?? "";
+  const day = before && BEGAN.test(words) && !/\b(?:no|nor|never|until)\b/i.test(words) ? findDates(words).at(-1) : undefined;
   return before && day ? { told: { ...s, text: scene.text.slice(before.start, s.end), start: before.start }, date: day.date } : null;
 }
 

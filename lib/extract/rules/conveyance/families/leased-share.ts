@@ -144,10 +144,15 @@ function ofAllOwners(text: string, share: FractionMention): Rational {
   return compare(all, ONE) <= 0 ? all : share.value;
 }
 
+/** "three-fourths of the minerals, together with any interest which reverts to lessor": what comes to the lessor later is let too, so that no share bounds the lease. */
+const AND_WHAT_COMES =
+  /^[^.;]{0,80}?\b(?:together with|and also|and|with|including|as well as|besides|plus)(?: also)? (?:any|all|every|such|whatever|what)\b[^.;]{0,40}\b(?:interest|share|rights?|minerals?|part|fraction)\b[^.;]{0,60}\b(?:revert\w*|hereafter|afterwards?|later|accru\w+|(?:may|shall|will|should) (?:come|fall|return|pass|vest|acquire))\b/i;
+
 /** The share of the minerals that a lease lets, with its place in the paper; undefined where it lets the land without naming one. */
 export function leasedShare(scene: Scene, start: number, end: number): FractionMention | undefined {
   const found = withLetting(scene, scene.text.slice(start, end));
   if (!found) return toldApart(scene);
+  if (AND_WHAT_COMES.test(scene.text.slice(start + found.end, start + found.end + 200))) return undefined;
   const words = scene.text.slice(start + found.end, end);
   const value = toldInAll(words, found.value, scene.parties.from.length) ?? withAnothers(words, found.value);
   return { ...found, value, start: start + found.start, end: start + found.end };
