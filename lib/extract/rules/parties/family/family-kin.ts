@@ -7,7 +7,7 @@ import { emptyRole, FamilyState, LISTED, type Role, sameName } from "./family-st
 const APPOSED =
   /^(?:[,)("\s]|\b(?:who|being|is|are|was|were|as|am|all|both|constitut\w+|now|then|aged? \d+|relationship:?|(?:an? )?(?:adult|minor|infant|single (?:man|woman|person)|married (?:man|woman))|of (?:full|lawful|legal) age)\b)*$/i;
 const OF_NAME =
-  /^ of (?:(?:the|said|late|a|an|his|her|one|my) ){0,3}(?:[A-Z]|(?:(?:predeceased|deceased|dead|only|other|former) ){0,3}(?:brother|sister|son|daughter|child)\b)/;
+  /^ (?:of|through) (?:(?:the|said|late|a|an|his|her|one|my) ){0,3}(?:[A-Z]|(?:(?:predeceased|deceased|dead|only|other|former) ){0,3}(?:brother|sister|son|daughter|child)\b)/;
 const DEFINITE = /^(?:the|that|said) /i;
 /** "under the will of his uncle", "inherited from her father": how something was come by. */
 const CAME_FROM = /\b(?:from|wills? of|estates? of|deeds? (?:of|from)|gifts? (?:of|from)|given (?:him |her )?by|deeded by|conveyed by|bought of) (?:the )?$/i;
@@ -49,7 +49,7 @@ export class FamilyKin extends FamilyState {
     }
     const r: Role = {
       ...this.roleOf(kin, of),
-      waiting: OF_NAME.test(behind) && !/^ of (?:the|said|his|her) (?:\w+ )?(?:marriage|union|decedent|deceased|whole|half)/.test(behind),
+      waiting: (OF_NAME.test(behind) || (/^(?:grandchild|nephew|niece)$/.test(kin.relation) && / by [A-Z]/.test(behind.slice(0, 5)))) && !/^ of (?:the|said|his|her) (?:\w+ )?(?:marriage|union|decedent|deceased|whole|half)/.test(behind),
     };
     if (this.role && !this.full(this.role)) {
       const empty = this.role.members.length === 0 && !this.role.waiting;

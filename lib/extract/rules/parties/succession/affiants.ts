@@ -71,7 +71,7 @@ export function findAffiants(a: Anatomy): Mention[] {
         .filter(
           (x) =>
             x.span.start - start < Math.max(60, stop) &&
-            !/:|\b(?:said|that)\b|[a-z]{2}\. /.test(text.slice(start, x.span.start)) &&
+            !/:|\b(?:said|that)\b|[a-z]{2}\. |[A-Z]{2}\. /.test(text.slice(start, x.span.start)) &&
             !/\b(?:in|at|of|near|from) $/.test(text.slice(Math.max(0, x.span.start - 6), x.span.start)),
         )
         .slice(0, 4);

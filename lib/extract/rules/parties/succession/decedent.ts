@@ -36,7 +36,7 @@ const beside = new RegExp(
 );
 const calledDead = /^,? ?\(?"?(?:the )?(?:hereinafter |herein )?(?:called )?"?Decedent|^,? ?(?:now )?deceased\b/i;
 const saidToDie = new RegExp(
-  `^(?![^.;]{0,60}\\b(?:sworn|oath|says|states|deposes)\\b)[^.;:]{0,60}(?:; that (?:he|she) |, that (?:he|she) )?\\b(?:${DYING}|died|departed this life|passed (?:away|on|from this life))\\b`,
+  `^(?![^.;]{0,60}\\b(?:sworn|oath|says|states|deposes)\\b)[^.;:]{0,60}(?:; that (?:he|she) |, that (?:he|she) |\\. (?:He|She) (?:has |had )?)?\\b(?:${DYING}|died|departed this life|passed (?:away|on|from this life))\\b`,
   "i",
 );
 /** Who speaks, signs or certifies, and is not told of. */

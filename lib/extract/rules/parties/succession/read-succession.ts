@@ -70,10 +70,14 @@ function landsIn(text: string, state: string | null): Pick<DeathFacts, "by_land"
   return told.length ? { by_land: told } : {};
 }
 
+/** Of two marriages or more, where some children are told to be of the last, those of whom it is not told are not. */
+const notAllOfLast = (c: Case, children: readonly HeirFact[]): boolean =>
+  c.marriage.spouses.length > 1 && children.some((h) => h.ofSpouse === true) && children.some((h) => h.ofSpouse === null);
+
 function factsOf(c: Case, text: string, state: string | null): DeathFacts {
   const children = c.heirs.filter((h) => h.relation === "child" && (h.living !== false || c.heirs.some((o) => o.perStirpesOf === h.name)));
   const told = children.length > 0 && children.every((h) => h.ofSpouse !== null) ? children.every((h) => h.ofSpouse === true) : null;
-  const some = children.some((h) => h.ofSpouse === false) || (told === null && someOfEarlier(text, c.marriage)) ? false : null;
+  const some = children.some((h) => h.ofSpouse === false) || (told === null && (someOfEarlier(text, c.marriage) || notAllOfLast(c, children))) ? false : null;
   const all = some ?? told ?? ofThatMarriage(text, c.marriage);
   const heirs = withSpouse(c, some === false ? null : all);
   return {
