@@ -49,7 +49,9 @@ export class FamilyKin extends FamilyState {
     }
     const r: Role = {
       ...this.roleOf(kin, of),
-      waiting: (OF_NAME.test(behind) || (/^(?:grandchild|nephew|niece)$/.test(kin.relation) && / by [A-Z]/.test(behind.slice(0, 5)))) && !/^ of (?:the|said|his|her) (?:\w+ )?(?:marriage|union|decedent|deceased|whole|half)/.test(behind),
+      waiting:
+        (OF_NAME.test(behind) || (/^(?:grandchild|nephew|niece)$/.test(kin.relation) && / by [A-Z]/.test(behind.slice(0, 5)))) &&
+        !/^ of (?:the|said|his|her) (?:\w+ )?(?:marriage|union|decedent|deceased|whole|half)/.test(behind),
     };
     if (this.role && !this.full(this.role)) {
       const empty = this.role.members.length === 0 && !this.role.waiting;

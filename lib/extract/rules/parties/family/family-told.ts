@@ -2,7 +2,7 @@
 import { type Kinship, readKinship } from "@/lib/extract/rules/parties/kinship/read-kinship";
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import { readFamily } from "./family-reader";
-import { withListed, withShort } from "./given-in-lists";
+import { withListed, withShort, withWives } from "./given-in-lists";
 import { belowTheDead, inOwnPlace } from "./own-place";
 import { withoutStepchildren } from "./stepchildren";
 import { agreesBetter } from "./weigh-family";
@@ -11,9 +11,10 @@ type Told = Parameters<typeof readKinship>[0];
 
 /** The family told, and how the clauses alone tell it: the reading by clauses, or that by the passage where it agrees better with what the paper announces. */
 export function familyTold(told: Told): { kinship: Kinship; clauses: Kinship; people: readonly PersonAt[] } {
-  const { text, start, end, people, main, affiant } = told;
+  const { text, start, end, main, affiant } = told;
+  const people = withWives(text, start, end, told.people);
   const sensible = <K extends Kinship>(kin: K): K => inOwnPlace(withoutStepchildren(kin, text, people), text, people, main, affiant);
-  const clauses = sensible(readKinship(told));
+  const clauses = sensible(readKinship({ ...told, people }));
   if (main === "") return { kinship: clauses, clauses, people };
   const more = withListed(text, start, end, people, main);
   const mentions = withShort(text, start, end, more);

@@ -27,7 +27,11 @@ const byPlace = (list: readonly PersonAt[]): PersonAt[] => [...list].sort((x, y)
 
 /** The people of a statement and those of its lists who go by the given name alone. */
 export const withListed = (text: string, from: number, to: number, people: readonly PersonAt[], main: string): PersonAt[] =>
-  byPlace([...people, ...wivesInLists(text, from, to, people), ...givenInLists(text, from, to, [...people, ...wivesInLists(text, from, to, people)], main)]);
+  byPlace([...people, ...givenInLists(text, from, to, people, main)]);
+
+/** The people of a statement and the wives of its lists who go by the given name alone: "Mattie, wife of S. L. HODGE". */
+export const withWives = (text: string, from: number, to: number, people: readonly PersonAt[]): PersonAt[] =>
+  byPlace([...people, ...wivesInLists(text, from, to, people)]);
 
 /** People with all their short namings, for one who reads a family: "Ned" for Ned Roe. */
 export const withShort = (text: string, from: number, to: number, people: readonly PersonAt[]): PersonAt[] =>

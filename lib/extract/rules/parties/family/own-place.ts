@@ -33,7 +33,8 @@ export function inOwnPlace<K extends Kinship>(kin: K, text: string, people: read
     const of = f.of[0] ?? "";
     const own = f.relation === "sibling" && f.of.length === 1 ? isChild(of) : undefined;
     if (own && f.name.toLowerCase() !== main.toLowerCase()) return { ...f, relation: "child", of: [...own.of] };
-    if (/^(?:grandchild|nephew|niece)$/.test(f.relation) && f.of.length === 1 && of.toLowerCase() !== main.toLowerCase() && isListed(of)) return { ...f, relation: "child" };
+    if (/^(?:grandchild|nephew|niece)$/.test(f.relation) && f.of.length === 1 && of.toLowerCase() !== main.toLowerCase() && isListed(of))
+      return { ...f, relation: "child" };
     const stem = f.relation === "child" && f.of.length > 1 && exact(f.of, main) ? f.of.filter((o) => o.toLowerCase() !== main.toLowerCase()) : [];
     return stem.length === 1 && isListed(stem[0] ?? "") && f.name.toLowerCase() !== stem[0]?.toLowerCase() ? { ...f, of: stem } : f;
   });

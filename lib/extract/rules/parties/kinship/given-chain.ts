@@ -17,7 +17,7 @@ export function givenNames(text: string, slot: Slot, p: Span & { name: string })
   if (!chain?.[1] || !surname) return [];
   const from = p.start - chain[1].length;
   return [...chain[1].matchAll(/[A-Z][A-Za-z]+/g)]
-    .filter((w) => !COUNT.test(w[0]))
+    .filter((w) => !COUNT.test(w[0]) && !/^(?:Decedent|Deceased|Affiant|Testat\w+|Intestate)$/i.test(w[0]))
     .map((w) => ({
       name: `${w[0]} ${p.name.split(" ").at(-1)}`,
       start: from + w.index,
