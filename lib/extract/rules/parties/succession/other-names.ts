@@ -36,3 +36,16 @@ export function underOneName(text: string, people: readonly PersonAt[], dead: st
   const also = (p: PersonAt): boolean => beside.includes(p.name.toLowerCase()) || married(p.name, dead, people);
   return people.map((p) => (also(p) && !sameFirstAndLast(p.name, dead) ? { ...p, name: dead } : p));
 }
+
+/** "Dr. Clark", "Mr. Roe": a surname behind a title. */
+const TITLED = /^(?:Dr|Mr|Mrs|Miss|Ms|Rev|Judge|Col|Capt|Maj|Gen|Hon)\.? ([A-Z][\w'’-]+)$/i;
+
+/** Those called by a title and a surname, by the full name of the only one of that surname named before them: "the estate of DR. WM. CLARK … Dr. Clark died". */
+export function byFullNames(people: readonly PersonAt[]): PersonAt[] {
+  return people.map((p) => {
+    const surname = TITLED.exec(p.name)?.[1]?.toLowerCase();
+    const before = surname ? people.filter((o) => o.end <= p.start && !TITLED.test(o.name) && words(o.name).at(-1) === surname) : [];
+    const [first] = before;
+    return first && before.every((o) => sameFirstAndLast(o.name, first.name)) ? { ...p, name: first.name } : p;
+  });
+}

@@ -24,7 +24,7 @@ import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
 import type { Marriage } from "./marriage";
 import { readMarriage, widowedSaid } from "./marriage";
-import { underOneName } from "./other-names";
+import { byFullNames, underOneName } from "./other-names";
 import { diedAfter, diedBefore, diedChildless, toldAside } from "./own-records";
 import { passagesOf } from "./passages";
 import { sentenceEnd } from "./sentence-end";
@@ -176,7 +176,7 @@ export function readSuccession(a: Anatomy): PartyReading {
   const from = a.title?.start ?? 0;
   const to = Math.min(text.length, a.acknowledgments.find((x) => x.start > from + 400)?.start ?? text.length);
   const [affiant, ...fellows] = findAffiants(a);
-  const named = findPeople(text, from, to).filter((p) => !fellows.some((f) => f.span.start === p.start));
+  const named = byFullNames(findPeople(text, from, to).filter((p) => !fellows.some((f) => f.span.start === p.start)));
   const main = findDecedent(a, named) ?? named.find((p) => p.name === findDeaths(text, named, null, to)[0]?.name) ?? null;
   const given = findGivenAlone(text, a.title?.end ?? from, to, named, main?.name ?? "");
   const all = [...named, ...given].sort((x, y) => x.start - y.start);
