@@ -249,7 +249,10 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const parts = life || !to.length ? [whole] : severalThings(first, offset, main);
   if (parts.length > 1) return parts.map((f) => ({ ...f, interest: { ...f.interest, to } }));
   const each =
-    to.length > 1 && main.fraction && (EACH.test(words) || EACH_GETS.test(words.slice(0, main.fraction.start - offset))) && compare(mul(shareOf(main), rational(to.length)), ONE) <= 0
+    to.length > 1 &&
+    main.fraction &&
+    (EACH.test(words) || EACH_GETS.test(words.slice(0, main.fraction.start - offset))) &&
+    compare(mul(shareOf(main), rational(to.length)), ONE) <= 0
       ? to.map((id) => ({ ...whole, interest: { ...whole.interest, to: [id] } }))
       : [whole];
   if (!split) return each;
