@@ -26,8 +26,17 @@ function besideKept(x: Found, reservations: readonly Found[], text: string): Fou
     : x;
 }
 
+/** One share of one thing at one place of the words, which two readings have found. */
+const isSamePlace = (a: Found, b: Found): boolean =>
+  a.fraction !== null &&
+  a.fraction.start === b.fraction?.start &&
+  a.interest.estate_type === b.interest.estate_type &&
+  a.interest.fraction?.fraction === b.interest.fraction?.fraction &&
+  (a.interest.held_by ?? b.interest.held_by) === (b.interest.held_by ?? a.interest.held_by);
+
 /** The exceptions without one that the pieces behind it, excepted or reserved, make up. Errs toward keeping: a sum is dropped only where it comes out even. */
-export function withoutTotals(exceptions: readonly Found[], reservations: readonly Found[], text: string): Found[] {
+export function withoutTotals(all: readonly Found[], reservations: readonly Found[], text: string): Found[] {
+  const exceptions = all.filter((x, i) => !all.slice(0, i).some((o) => isSamePlace(o, x)));
   const left = exceptions.filter((x) => {
     const total = shareOf(x);
     const at = placeOf(x);

@@ -38,7 +38,7 @@ import { openingOf } from "./fronted-taker";
 import { actsOfGivers, fromHisAct, type GiverAct, givenByEach } from "./giver-acts";
 import { byGiver } from "./giver-items";
 import { mutualGrants } from "./mutual-grants";
-import { sharesOpposite } from "./opposite-shares";
+import { sharesOfParties, sharesOpposite } from "./opposite-shares";
 import { readPartition } from "./partition";
 import { sizedRoyaltyAcres } from "./royalty-acres";
 import { furtherGrants } from "./second-grants";
@@ -63,20 +63,6 @@ export function toTakers(found: Found, words: string, takers: readonly string[])
   if (takers.length > 1 && EACH.test(near) && together) return [{ ...found, interest: { ...found.interest, fraction: toWire(ONE), to: [...takers] } }];
   if (takers.length > 1 && EACH.test(near) && found.fraction) return takers.map((id) => ({ ...found, interest: { ...found.interest, to: [id] } }));
   return [{ ...found, interest: { ...found.interest, to: [...takers] } }];
-}
-
-/** "to A (1/2), B (1/3) and C (1/6), in those shares": the shares said beside the names, where every taker has one and they make a whole. */
-function sharesOfParties(scene: Scene, takers: readonly string[], model: Found): Found[] {
-  const shares = takers.map((id) => scene.parties.parties.find((p) => p.id === id)?.share ?? null);
-  const known = shares.flatMap((s) => (s ? [fromWire(s)] : []));
-  if (takers.length < 2 || known.length !== takers.length || !equals(known.reduce(add), ONE)) return [];
-  const inside = model.interest.fraction && shares.some((s) => s && model.interest.fraction && s.fraction === model.interest.fraction.fraction);
-  const base = model.interest.fraction && !inside ? fromWire(model.interest.fraction) : ONE;
-  return takers.map((id, i) => ({
-    ...model,
-    fraction: null,
-    interest: { ...model.interest, fraction: toWire(mul(base, known[i] ?? ONE)), to: [id], readings: [] },
-  }));
 }
 
 function withGiver(found: Found, from: readonly string[], rider: string): Found {
@@ -240,12 +226,12 @@ function readOneWay(paper: Scene): Draft {
     (words) => inRoles(words, scene.parties),
   )
     .filter((a) => !(ownInterest && TOLD_OWN.test(scene.text.slice(Math.max(0, a.span.start - 110), a.span.start))))
-    .filter((a) => !allotted.some((g) => g.span.start <= placeOf(a) && placeOf(a) <= g.span.end))
+    .filter((a) => !allotted.some((g) => g.span.start <= placeOf(a)) || !allotted.some((g) => placeOf(a) <= g.span.end))
     .filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && g.interest.estate_type !== "surface" && !overFee));
-  const split = overFee && all.length === 0 && !tellsOfMinerals(draft) ? splitMinerals(scene, grant.object.start) : { kept: [], given: [] };
+  const split = overFee && all.length === 0 && !allotted.length && !tellsOfMinerals(draft) ? splitMinerals(scene, grant.object.start) : { kept: [], given: [] };
   draft.reservations.push(...split.kept);
   const added = [...(overFee && saysWhatIsLeft(all, [...draft.exceptions, ...draft.reservations]) ? [] : all), ...split.given];
-  const further = furtherGrants(scene, grant.clause, Math.max(grant.object.start, verb ?? 0), takers, [
+  const further = furtherGrants(scene, grant.clause, Math.max(grant.object.start, words === null ? 0 : words + 20), takers, [
     ...[...grant.found, ...allotted, ...added],
     ...draft.reservations,
   ]);
@@ -265,7 +251,8 @@ function readOneWay(paper: Scene): Draft {
   );
   const first = found[0];
   const named = parts.length ? inParts(grant.found, parts, scene.text) : [];
-  const parted = named.length || !first ? named : sharesOfParties(scene, further.takers, first);
+  const kinds = found.filter((f, i) => i === 0 || found.slice(0, i).every((o) => o.interest.estate_type !== f.interest.estate_type));
+  const parted = named.length ? named : kinds.flatMap((f) => sharesOfParties(scene, further.takers, f, kinds.length > 1));
   const listed = first ? sharesOpposite(scene, grant.clause.start, grant.object.start + 600, first) : [];
   const acts = actsOfGivers(scene, Math.max(0, grant.clause.start - 120), Math.max(limit, grant.object.end), from);
   const apart = allotted.length ? [] : givenByEach(scene, acts, from, further.takers, thingAhead(scene, grant, acts) ?? given);

@@ -4,7 +4,7 @@ import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
-import { equals, ONE, type Rational, toWire } from "@/lib/fraction/rational";
+import { add, equals, fromWire, mul, ONE, type Rational, toWire } from "@/lib/fraction/rational";
 import { rawSpan } from "@/lib/text/view";
 
 const OPPOSITE =
@@ -55,4 +55,19 @@ export function sharesOpposite(scene: Scene, from: number, to: number, model: Fo
     const interest = { ...model.interest, estate_type, of, fraction: toWire(share.value), readings: [], text: row.trim() };
     return [{ ...model, span: { start: l.start, end: l.end }, fraction: { start: at, end: at + share.text.length }, scope: row, interest }];
   });
+}
+
+/** "to A (1/2), B (1/3) and C (1/6), in those shares": the shares said beside the names, where every taker has one and they make a whole. `several`: of one of several things that all take; equal shares of those are one grant to all. */
+export function sharesOfParties(scene: Scene, takers: readonly string[], model: Found, several: boolean): Found[] {
+  const shares = takers.map((id) => scene.parties.parties.find((p) => p.id === id)?.share ?? null);
+  const known = shares.flatMap((s) => (s ? [fromWire(s)] : []));
+  if (takers.length < 2 || known.length !== takers.length || !equals(known.reduce(add), ONE)) return [];
+  if (several && known.every((s) => equals(s, known[0] ?? ONE))) return [{ ...model, interest: { ...model.interest, to: [...takers] } }];
+  const inside = model.interest.fraction && shares.some((s) => s && model.interest.fraction && s.fraction === model.interest.fraction.fraction);
+  const base = model.interest.fraction && !inside ? fromWire(model.interest.fraction) : ONE;
+  return takers.map((id, i) => ({
+    ...model,
+    fraction: null,
+    interest: { ...model.interest, fraction: toWire(mul(base, known[i] ?? ONE)), to: [id], readings: [] },
+  }));
 }

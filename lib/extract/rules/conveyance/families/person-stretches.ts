@@ -50,10 +50,14 @@ const saysSize = (words: string): boolean =>
 const saysThing = (words: string): boolean => saysSize(words) || estateOf(words) !== null;
 const leadOf = (words: string, at: number): number => at - (LEAD.exec(words.slice(Math.max(0, at - 60), at))?.[0].length ?? 0);
 
+/** "… 40 acres in the A. Roe Survey: To": the name opens its item, whatever was told before. */
+const OPENS_ITEM = new RegExp(`[:.;]\\s*(?:and\\s+)?(?:\\(?\\w{1,4}[.)]\\s*)?(?:un)?to\\s+${KIN}$`, "i");
+
 /** An item of one person: what stands behind the name, else what stands before it. */
 function ofOne(g: Group, words: string, start: number): Stretch {
   const [ahead, tail] = [words.slice(0, g.start), words.slice(g.end)];
-  const behind = saysSize(tail) || (saysThing(tail) && !saysSize(ahead));
+  const opens = ahead.trim() === "" || OPENS_ITEM.test(ahead);
+  const behind = saysSize(tail) || (saysThing(tail) && (opens || !saysSize(ahead)));
   return behind
     ? { ids: g.ids, words: tail, start: start + g.end, given: saysSize(ahead) ? null : estateOf(ahead) }
     : { ids: g.ids, words: ahead, start, given: null };

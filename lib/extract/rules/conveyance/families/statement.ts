@@ -2,7 +2,7 @@
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import { type Draft, emptyDraft, type Fact } from "@/lib/extract/rules/conveyance/draft";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
-import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { namedIn, placesBySurname, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { isBorneBy } from "@/lib/extract/rules/conveyance/phrases/bound";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
@@ -138,10 +138,37 @@ function sayingWhoOwns(scene: Scene): Sentence[] {
   return out;
 }
 
+/** Words by which a stipulation settles a size: "is, and shall be", "shall be read as", "to have", "is fixed at". */
+const SETTLES =
+  /\b(?:is|are|be|was intended to be|means?|amounts?|comes? to|constitutes?|equals?|ha(?:s|ve)|owns?|holds?|takes?|receives?|entitled|fixed|read|construed|treated|interpreted|understood|reduced|changed|converted|made)\b/i;
+const DOUBT = /\b(?:whether|claims?|claimed|contends?|contended|asserts?|asserted|doubts?|dispute[sd]?|question|if|unless|whereas|formerly|originally)\b/i;
+const NOT_SO = /\b(?:not|instead of|rather than|nor|and no longer)\b[^.;,]{0,24}$/i;
+const THING = /\b(?:royalt(?:y|ies)|minerals?|mineral interest)\b/i;
+
+/** Where no sentence says in the usual words who owns what: the first share that a sentence settles of one party, called by his name or surname; in no recital, doubt or denial. */
+function settled(scene: Scene): Found[] {
+  const everyone = scene.parties.parties;
+  for (const s of scene.sentences) {
+    const share = findShares(s.text).find((x) => !NOT_SO.test(s.text.slice(0, x.start)));
+    const ahead = share ? s.text.slice(0, share.start) : "";
+    if (!share || !SETTLES.test(ahead) || DOUBT.test(ahead) || !THING.test(s.text) || isBorneBy(ahead)) continue;
+    const whose = [...new Set([...placesOf(ahead, everyone), ...placesBySurname(ahead, everyone)].map((n) => n.id))];
+    const words = s.text
+      .slice(share.start)
+      .replace(/["“”]/g, " ")
+      .replace(/\) +of/, ") of");
+    const item = readInterests(words, s.start + share.start, THING.exec(ahead)?.[0].startsWith("r") ? "royalty" : "mineral")[0];
+    if (item && whose.length === 1)
+      return [{ ...item, interest: { ...item.interest, from: everyone.map((p) => p.id).filter((id) => id !== whose[0]), to: whose } }];
+  }
+  return [];
+}
+
 /** A stipulation: who owns what; it conveys only with words of cross-conveyance. */
 export function readStipulation(scene: Scene): Draft {
-  const grants = sayingWhoOwns(scene).flatMap((s) => owned(s, scene));
   const conveys = CROSS.test(scene.text);
+  const told = sayingWhoOwns(scene).flatMap((s) => owned(s, scene));
+  const grants = told.length || !conveys ? told : settled(scene);
   if (!grants.length && scene.anatomy.granting && !conveys) return readDeed(scene);
   return {
     ...emptyDraft(conveys ? "convey" : "affirm"),

@@ -24,3 +24,12 @@ describe("shares that a stipulation states", () => {
   it("are none where a doubt is told or the interest is no size", () =>
     expect(stated("It was asked whether the interest kept by Ada Venn was one-sixth of production. The interest of Ada Venn is to be respected.")).toEqual([]));
 });
+
+describe("a size that a stipulation settles of one called by his surname", () => {
+  it.each([
+    'The royalty reserved to Venn is, and shall be, a one-eighth (1/8) "of royalty," that is to say, one-eighth of the whole royalty, and not one-eighth of production.',
+    "It is agreed that the deed shall be read as though it reserved to Ada Venn 1/8 of royalty in place of 1/8 of production.",
+    "Venn shall have and be paid one-eighth of whatever royalty a lease on the land provides for.",
+  ])("is that of royalty: %s", (words) => expect(stated(words)).toEqual(["Ada Venn royalty 1/8"]));
+  it("is none where it is only claimed", () => expect(stated("Venn claims one-eighth of the royalty, which Lark disputes.")).toEqual([]));
+});

@@ -34,6 +34,7 @@ export const TERM_LENGTHENED = new RegExp(
   [
     `\\b(?:options?|extension|renewal|additions?|added (?:years?|months?|time)|(?:to|for) (?:extend|renew|prolong|lengthen)\\w*)\\b${WITHIN(80)}\\b(?:terms?|years?|lease)\\b${WITHIN(60)}\\b${DONE}\\b`,
     `\\b${DONE}\\b${WITHIN(100)}\\b(?:(?:extend|renew|prolong|lengthen)\\w*|extension|options?|add(?:ed|ing)?)\\b${WITHIN(60)}\\b(?:terms?|years?|months?|lease)\\b`,
+    `\\b(?:extension|renewal|option) (?:payment|money|bonus|consideration|fee|price|sum)\\b(?:(?!\\b(?:not|never|no)\\b)(?:[^.;]|\\.(?=\\d| \\d))){0,160}\\b(?:made|paid|tendered|received|accepted|delivered)\\b`,
     `\\b(?:${DONE}|handed|sent|deposited|delivered|takes up)\\b(?:[^.;]|\\.(?=\\d)){0,240}\\b(?:${MORE}|(?:runs?|goes|continues|is carried) (?:on )?(?:to|until|till) [A-Z])`,
     `\\b(?:lease|primary term)\\b(?:[^.;]|\\.(?=,? ?[a-z\\d(]|,)){0,200}?\\b(?:was|has been|had been|is|stands|having been|being|were) (?:\\w+ ){0,2}(?:extended|lengthened|prolonged|renewed|carried (?:on|forward|over))(?: \\w+)? (?:to|until|till|for|by|through|upon|on|in|at)\\b`,
     `\\b(?:lessee|owner|company|it|they|he|she)\\b[^.;]{0,60}\\b(?:extended|lengthened|prolonged|renewed)\\b[^.;]{0,40}\\b(?:leases?|terms?)\\b`,

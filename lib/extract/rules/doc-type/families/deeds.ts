@@ -17,6 +17,11 @@ const isDeed = (c: TypeContext) =>
 const GIVES_FREELY =
   /\b(?:love|affection|regard|as a (?:gift|present)|by way of gift|asking nothing|without (?:any )?(?:price|payment|consideration)|in advancement|advancement)\b.{0,400}\b(?:gives?|give and|donates?|conveys?)\b|\bgives? and conveys?\b.{0,300}\b(?:as a (?:gift|present)|by way of gift|advancement|no money)/i;
 
+/** "I, A, a widow, in order to divide my land among my children, give": one owner parts with his own, and partitions nothing with others. */
+const OF_ONE_OWNER = /\b(?:I, (?:the undersigned,? )?[A-Z][\w.]*|that I,)/;
+const OF_SEVERAL =
+  /\b(?:we|us|our|ours|parties hereto|co-?tenants?|tenants in common|co-?owners?|joint owners?|jointly own(?:s|ed)?|each of the parties|one to the other|to each other|between)\b/i;
+
 export const deeds: readonly TypeRule[] = [
   {
     type: "cemetery_deed",
@@ -37,6 +42,7 @@ export const deeds: readonly TypeRule[] = [
     type: "partition_deed",
     title: /\bPARTITION\b(?!.{0,20}(?:DECREE|JUDGMENT|SUIT))|DEED OF PARTITION/,
     not: /\b(?:SHERIFF|CONSTABLE|MARSHAL|REFEREE|MASTER|COMMISSIONER)S?'?S? DEED/,
+    judge: (c) => (OF_ONE_OWNER.test(c.opening.slice(0, 700)) && !OF_SEVERAL.test(c.text.slice(0, 4000)) ? -9 : 0),
     acts: [[/\bpartition(?:ed)? (?:said|the|these|such) (?:land|property|premises)|desir\w+ (?:to|of) (?:make (?:a )?)?partition/i, 3]],
   },
   {

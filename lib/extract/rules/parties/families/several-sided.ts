@@ -23,8 +23,9 @@ function signingParties(a: Anatomy): Mention[] {
   const end = Math.max(to, from + 200);
   const foot = plainName(text.slice(a.testimonium?.start ?? end, Math.min(text.length, end + 1800)));
   const out: Mention[] = [];
-  for (const m of text.slice(from, end).matchAll(named)) {
-    const start = from + m.index + m[0].length;
+  const opening = from + (/^\W*/.exec(text.slice(from, from + 40))?.[0].length ?? 0);
+  const places = [opening, ...[...text.slice(from, end).matchAll(named)].map((m) => from + m.index + m[0].length)];
+  for (const start of places) {
     const { mentions } = parseMentions(text, start, Math.min(end, start + 400), a.view.blocks);
     const first = mentions[0];
     if (!first || first.span.start - start > 2) continue;

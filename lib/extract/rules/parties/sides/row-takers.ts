@@ -9,6 +9,9 @@ const KIN = "(?:(?:my|our|his|her) (?:(?:said|beloved|eldest|youngest|only|older
 /** An item opens a line or sentence with a capital "To"; "To have and to hold" names nobody. */
 const ITEM = new RegExp(`(?:[.;:]|\\n|\\s{3})\\s*(?:\\(?[\\w]{1,4}[.)]\\s*)?(?:To|TO|Unto|UNTO) (?:(?:the )?said )?${KIN}?(?=[A-Z][\\w.'’-]*\\s+[A-Z(&])`, "g");
 
+/** Between the names of one item: "To A, B and C". */
+const JOINED = /^,?\s+(?:(?:and|&)\s+)?(?:(?:his|her)\s+wife,?\s+|wife,?\s+|husband,?\s+)?$/i;
+
 /** Those to whom the items of such a list give, each once; empty for fewer than two items. */
 export function rowTakers(a: Anatomy): Mention[] {
   const { text, blocks } = a.view;
@@ -16,8 +19,11 @@ export function rowTakers(a: Anatomy): Mention[] {
   const end = Math.min(from + REACH, a.testimonium?.start ?? text.length, a.acknowledgments[0]?.start ?? text.length);
   const items = [...text.slice(from, end).matchAll(ITEM)].flatMap((m) => {
     const start = from + m.index + m[0].length;
-    const first = parseMentions(text, start, Math.min(end, start + 160), blocks).mentions[0];
-    return first && first.span.start - start < 3 ? [first] : [];
+    const { mentions } = parseMentions(text, start, Math.min(end, start + 300), blocks);
+    const first = mentions[0];
+    if (!first || first.span.start - start >= 3) return [];
+    const apart = mentions.findIndex((x, i) => i > 0 && !JOINED.test(text.slice(mentions[i - 1]?.span.end ?? 0, x.span.start)));
+    return apart < 0 ? mentions : mentions.slice(0, apart);
   });
   const once = items.filter((m, i) => items.findIndex((o) => nameKey(o.name) === nameKey(m.name)) === i);
   return items.length > 1 ? once : [];
