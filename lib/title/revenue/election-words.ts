@@ -75,6 +75,14 @@ function firstOption(order: readonly OrderFact[], text: string): Choice | null {
   return found.sort((a, b) => Number(a.loose) - Number(b.loose) || a.at - b.at)[0] ?? null;
 }
 
+/** "Ada Venn, D." in a list: the mark alone behind the name. */
+const ALONE = /(?<=[,:–—-] ?|\.{2,} ?)["']?([A-H1-9])["']?(?= ?(?:[.;,]|$|by default))/;
+function markAlone(order: readonly OrderFact[], text: string): Choice | null {
+  const m = ALONE.exec(text);
+  const option = m ? optionsOf(order).find((f) => markOf(f) === (m[1] ?? "").toLowerCase()) : undefined;
+  return m && option ? { at: m.index, option } : null;
+}
+
 const MONEY = /\$\s?[\d,]+(?:\.\d\d)?/g;
 const sumOf = (money: string): string => money.replace(/[\s,]|\.00$/g, "");
 
@@ -105,7 +113,7 @@ export function royaltyOf(value: string | null): Rational | null {
 /** The value of what an owner's words choose: "royalty 3/16", "participate"; the default for one who was silent or late; null where they tell nothing. */
 export function chosenIn(order: readonly OrderFact[], text: string): string | null {
   if (LATE.test(text)) return defaultOf(order);
-  const named = firstOption(order, text) ?? byTerms(order, text);
+  const named = firstOption(order, text) ?? byTerms(order, text) ?? markAlone(order, text);
   const part = [...text.matchAll(TAKES_PART)].find((m) => !NO_PART.test(text.slice(Math.max(0, m.index - 60), m.index)));
   const silent = SILENT.exec(text);
   const first = [

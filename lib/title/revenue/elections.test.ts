@@ -69,6 +69,11 @@ describe("a statement on several owners", () => {
     });
   });
 
+  it("gives what several chose together to each, and takes a mark alone behind a name", () => {
+    expect(paper("ANN ASH and BOB BIRCH both elected option (3).")).toMatchObject({ "Ann Ash lessor_royalty": "1/40", "Bob Birch lessor_royalty": "1/40" });
+    expect(paper("The choices were: ANN ASH, 3. BOB BIRCH, 2.")).toMatchObject({ "Ann Ash lessor_royalty": "1/40", "Bob Birch lessor_royalty": "1/64" });
+  });
+
   it("gives the default to one of whom nothing came, and to those who are not named", () => {
     expect(paper("ANN ASH elected (3); from BOB BIRCH nothing was received.")).toMatchObject({
       "Ann Ash lessor_royalty": "1/40",

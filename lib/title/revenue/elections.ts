@@ -54,6 +54,8 @@ function placeOf(words: string, holder: Holder, owners: readonly Holder[]): numb
 }
 
 const LONGEST = 420;
+/** A name and what joins the next to it. */
+const JOINED = /^(?:[A-Z][\w.'&-]*|of|and|&)(?: (?:[A-Z][\w.'&-]*|of|and|&)){0,7}?,?(?: and| &|,)(?: (?:the|Mrs?\.|Miss))? ?$/;
 /** "; nothing was received from " ahead of a name. */
 const LEAD = 44;
 const BEFORE_NAME = /(?:^|[.;:]|\band\b|\d\.)[^.;:]{0,60}$/;
@@ -64,7 +66,10 @@ function wordsOn(text: string, holder: Holder, owners: readonly Holder[]): strin
   const at = owners.map((o) => ({ o, at: nameAt(marked, o, owners) })).filter((x) => x.at >= 0);
   const own = at.find((x) => sameHolder(x.o, holder));
   if (!own) return null;
-  const next = at.filter((x) => x.at > own.at).map((x) => x.at);
+  // "A and B both elected (2)": what is told behind the last of them is of them all.
+  const later = at.filter((x) => x.at > own.at).sort((x, y) => x.at - y.at);
+  const joined = later.findIndex((x, i) => !JOINED.test(text.slice(i ? (later[i - 1]?.at ?? 0) : own.at, x.at)));
+  const next = (joined < 0 ? [] : later.slice(joined)).map((x) => x.at);
   const end = Math.min(text.length, own.at + LONGEST, ...next);
   const lead = BEFORE_NAME.exec(text.slice(Math.max(0, own.at - 80), own.at))?.[0] ?? "";
   // What leads to the next owner's name ("…; from B nothing came") is of him.

@@ -14,6 +14,9 @@ const REVENUE_BEFORE = new RegExp(
 const REDUCTION = /\breduc(?:ed|tion|ible)\b[^.;]{0,80}\b(?:proportion|ratio|to|by|extent)\b[^.;]{0,50}$/i;
 const CONTINGENT =
   /\b(?:convert\w*|back-?in|reversionary (?:working|leasehold|operating) interest|(?:after|upon|at|on) (?:(?:the|project|well|such|said) )*pay-?out)\b[^.;]*$/i;
+/** "shall have the option to give up the override and take instead 30% of the working interest": what a choice may bring, not what is given. */
+const BY_CHOICE =
+  /\b(?:options?|elect(?:s|ion|ing)?|right|choice|privilege|may|choose)\b[^.;]{0,120}\b(?:give up|surrender|relinquish|exchange|trade|swap|in (?:lieu|place|stead) of|instead)\b[^.;]{0,90}$/i;
 /** "5% of the working interest shall revert to Assignor": what comes back once the costs are recovered. */
 const COMES_BACK =
   /^[^.;,]{0,40}\b(?:working interest|leasehold(?: estate)?|leases?)\b[^.;,]{0,30}\b(?:shall|will|is to) (?:\w+ ){0,2}(?:revert|revest|be reassigned|be reconveyed|come back|return)\b/i;
@@ -38,7 +41,13 @@ export function roleOf(words: string, share: FractionMention): ShareRole {
   if (REDUCTION.test(before)) return "reduction";
   const ahead = words.slice(Math.max(0, share.start - 320), share.start);
   const behind = words.slice(share.end, share.end + 140);
-  if (CONTINGENT.test(ahead) || AFTER_PAYOUT.test(behind) || (COMES_BACK.test(behind) && RECOVERED.test(ahead))) return "contingent";
+  if (
+    CONTINGENT.test(ahead) ||
+    (BY_CHOICE.test(ahead) && /\boverrid|\broyalt/i.test(ahead)) ||
+    AFTER_PAYOUT.test(behind) ||
+    (COMES_BACK.test(behind) && RECOVERED.test(ahead))
+  )
+    return "contingent";
   if (OVERRIDE_AFTER.test(after) || (OVERRIDE_BEFORE.test(before) && !ANOTHER.test(before))) return "override";
   if (ROYALTY_AFTER.test(after) || ROYALTY_BEFORE.test(before)) return "royalty";
   return "interest";
