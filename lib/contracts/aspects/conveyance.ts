@@ -111,7 +111,7 @@ export const leaseTermsSchema = z.object({
     .optional(),
   pooling: z.boolean().nullable().optional(),
   lesser_interest_text: z.string().nullable().optional(),
-  /** Clauses beyond the standard terms, in their words: "special_limitation", "continuous_development", "retained_acreage", "extension_option", "surrender", "top_lease", "term_from_prior_end", "fixed_term", "npri", "no_surface_use", "cessation", "unless_rental". */
+  /** Clauses beyond the standard terms, in their words: "special_limitation", "continuous_development", "retained_acreage", "extension_option", "surrender", "top_lease", "term_from_prior_end", "fixed_term", "npri", "no_surface_use", "cessation", "unless_rental", "bonus_acres" (the net acres for which the bonus was paid). */
   clauses: z.array(z.object({ kind: z.string(), text: z.string() })).optional(),
 });
 export type LeaseTerms = z.infer<typeof leaseTermsSchema>;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PackageId } from "@/lib/contracts/ids";
 import { buildEstateGraph } from "@/lib/estate-graph/build-estate-graph";
-import { resolvePackage } from "@/lib/resolve/resolve-package";
-import { type Instrument, instrument, titleInput } from "@/lib/testing/instruments";
+import { type Instrument, titleInput } from "@/lib/testing/instruments";
 import { deed, patent } from "@/lib/testing/owned";
 import { runTitle } from "@/lib/title/run-title";
 

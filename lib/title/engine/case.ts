@@ -28,8 +28,8 @@ export type TractFacts = {
 /** A deed that passed less than it purported: what its grantor acquires later may feed it. */
 export type Feeding = { readonly matter: Matter; readonly grantors: readonly Holder[]; readonly pointer: string; short: Rational };
 
-/** A lease that its holders gave up, and what stood on it. */
-export type GivenUp = { readonly lease: Lease; readonly holders: readonly Holder[]; readonly overrides: boolean; readonly extends: boolean };
+/** A lease that ended, who held it then, and what stood on it. */
+export type EndedLease = { readonly lease: Lease; readonly holders: readonly Holder[]; readonly overrides: boolean; readonly extends: boolean };
 
 export type BreakInput = Partial<Omit<ChainBreak, "kind" | "severity" | "message" | "suggestion" | "share">> &
   Pick<ChainBreak, "kind" | "severity" | "message" | "suggestion"> & { readonly amount?: Rational | null };
@@ -55,8 +55,8 @@ export class Case {
   readonly endedOverrides: EndedOverride[] = [];
   /** Lessees of each lease, for one that waits. */
   readonly lessees = new Map<string, { holder: Holder; share: Rational }[]>();
-  /** Leases given up per tract, for what later leases mean to their overrides. */
-  readonly released = new Map<string, GivenUp[]>();
+  /** Leases that ended per tract, for what later leases mean to their overrides. */
+  readonly ended = new Map<string, EndedLease[]>();
   /** Tracts whose chain has a root of land title; a lease alone is none. */
   readonly rooted = new Set<string>();
   /** Deeds replaced by a correction: first deed → correction. */

@@ -1,11 +1,11 @@
 // Issues that a deed's own figures and words call for.
-import { compare, isZero, max, ONE, parseRational, type Rational, sub, ZERO } from "@/lib/fraction/rational";
+import { compare, fromWire, isZero, max, ONE, parseRational, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import type { IssueCode } from "@/lib/title/issues/catalogue";
-import { sameHolder } from "@/lib/title/ledger/interest";
+import { type Holder, sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { byEighth } from "@/lib/title/rules/royalty/fixed-or-floating";
 import type { Deed, Reckoning } from "./convey-land";
-import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { type Actor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
 import { mixedWords } from "./mixed-words";
 import { isQuitclaim } from "./sources";
 
@@ -115,6 +115,16 @@ function reservations(d: Deed, r: Reckoning, raise: Raise): void {
   const owners = d.sources.filter((i) => i.estate === "fee" || i.estate === "mineral").map((i) => i.holder);
   const distinct = owners.filter((h, n) => owners.findIndex((x) => sameHolder(x, h)) === n);
   const all = d.keeps ? clauses(d.matter, "reservations", d.tract) : [];
+  const { facts } = r;
+  const first = all.find((c) => c.words.estate_type === "mineral" && c.words.of === "whole" && c.words.fraction !== null);
+  const said = sum(all.flatMap((c) => (c.words.estate_type === "mineral" && c.words.of === "whole" && c.words.fraction ? [fromWire(c.words.fraction)] : [])));
+  if (first && !facts.quitclaim && compare(said, facts.owned) > 0)
+    raise(
+      "FRACTION_BASE_AMBIGUITY",
+      "More is reserved than the grantor had; whether the fraction is of the land or of what he had must be construed.",
+      null,
+      first.pointer,
+    );
   for (const c of all) {
     if (distinct.length > 1 && !c.words.survivorship && (c.words.estate_type === "mineral" || c.words.estate_type === "royalty"))
       raise(
@@ -123,6 +133,7 @@ function reservations(d: Deed, r: Reckoning, raise: Raise): void {
         r.facts.reserved,
         c.pointer,
       );
+    perpetuities(d, c, raise);
     const named = c.words.to.map((id) => d.matter.actors.get(id)).filter((a) => a !== undefined);
     const strangers = named.filter((a) => !owners.some((o) => sameHolder(o, a)));
     const partOf = c.words.fraction !== null && c.words.fraction.fraction !== "1" && compare(r.facts.purported, ONE) < 0;
@@ -130,10 +141,12 @@ function reservations(d: Deed, r: Reckoning, raise: Raise): void {
       raise("FRACTION_BASE_AMBIGUITY", "An undivided part is granted; whether the fraction is of the land or of that part must be construed.", null, c.pointer);
     const fiduciary = named.some((a) => a.party.capacity !== null || /estate of/i.test(a.name)) || d.steps.some((x) => x.rule === "parties.fiduciary");
     if (!strangers.length || fiduciary) continue;
-    const spouse = strangers.some((a) => a.party.spouse_of !== null);
+    const spouse = strangers.some((a) => ofOwner(d, owners, a));
     /** A wife who joins the owner and whom the clause names; where nobody is of record, who owned is not known. */
     const besideOwner = spouse && !d.sources.every((i) => i.assumed) && strangers.every((a) => c.words.text.toUpperCase().includes(a.party.name.toUpperCase()));
-    if (strangers.length < named.length && !besideOwner) continue;
+    /** Spouses of several owners, who all give and for whom together the clause keeps. */
+    const amongOwners = spouse && distinct.length > 1 && strangers.every((a) => ofOwner(d, owners, a));
+    if (strangers.length < named.length && !besideOwner && !amongOwners) continue;
     raise(
       spouse ? "STRANGER_TO_TITLE_SPOUSE" : "RESERVATION_BY_NON_OWNER",
       `${strangers.map((a) => a.name).join(", ")} owned nothing to reserve; the share stays with the owner.`,
@@ -141,6 +154,28 @@ function reservations(d: Deed, r: Reckoning, raise: Raise): void {
       c.pointer,
     );
   }
+}
+
+/** Whether one is husband or wife of an owner who gives, or where nobody is of record, of another giver. */
+function ofOwner(d: Deed, owners: readonly Holder[], a: Actor): boolean {
+  const own = d.matter.from.filter((f) => f.local !== a.local && (owners.some((o) => sameHolder(o, f)) || d.sources.every((i) => i.assumed)));
+  return own.some((f) => f.party.spouse_of === a.local || a.party.spouse_of === f.local);
+}
+
+/** What a kept interest leaves to its end: an executory interest of the grantee, or a royalty of leases yet to be made (ConocoPhillips Co. v. Koopmann, 547 S.W.3d 858 (Tex. 2018); Rucker v. DeLay, 289 P.3d 1166 (Kan. 2012)). */
+function perpetuities(d: Deed, c: Clause, raise: Raise): void {
+  const { estate_type, term } = c.words;
+  if (estate_type !== "mineral" && estate_type !== "royalty") return;
+  if (term?.kind === "so_long_as")
+    raise(
+      "PERPETUITIES_CHECK",
+      "The interest kept ends on an event that may never come; what the grantee has behind it is an executory interest.",
+      null,
+      c.pointer,
+    );
+  else if (estate_type === "royalty" && d.place.state === "KS" && (term === null || term.kind === "perpetual"))
+    for (const code of ["PERPETUITIES_CHECK", "MINERAL_OR_ROYALTY"] as const)
+      raise(code, "A royalty without end is kept; minerals vest at once, a royalty of leases yet to be made may be held too remote.", null, c.pointer);
 }
 
 const isLegacyPair = (a: string, b: string): boolean => {
@@ -165,6 +200,8 @@ function words(d: Deed, c: Clause, raise: Raise): void {
   if (mixed) raise("MINERAL_OR_ROYALTY", mixed, null, c.pointer);
   if (w.benefits != null) raise("MINERAL_AND_ROYALTY_FRACTIONS_DIFFER", "The words fix lease benefits apart from the mineral share.", null, c.pointer);
   if (w.fraction && w.of !== "whole") raise("FRACTION_BASE_AMBIGUITY", "What the fraction multiplies must be construed.", null, c.pointer);
+  if (w.survivorship && (w.to.length || d.group.to.length) > 1)
+    raise("JOINT_TENANCY_SURVIVORSHIP", "Several take with right of survivorship; whether a deed or order has severed it must be checked.", null, c.pointer);
   if (w.depths) raise("DEPTH_SEVERANCE", `The interest is limited by depth: ${w.depths}.`, null, c.pointer);
   const general = w.estate_type === "mineral" && /\bminerals?\b/i.test(w.text) && !/\b(oil|gas|petroleum|hydrocarbon)/i.test(w.text) && w.readings.length < 2;
   if (general && d.keeps && (!w.fraction || w.fraction.fraction === "1"))

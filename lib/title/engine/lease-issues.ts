@@ -26,6 +26,10 @@ export function raiseLeaseIssues(kase: Case, m: Matter): void {
   if (facts.some((f) => f.kind === "election")) raise("FORCED_POOLING_ELECTION", "Owners elected, or were deemed to elect, under a pooling order.", "/facts");
   if (facts.some((f) => f.kind === "forfeiture" && /lease|royalty/i.test(f.text)))
     raise("SPECIAL_LIMITATION_RIDER", "A paper states that the lease ended by itself.", "/facts");
+  if (facts.some((f) => f.kind === "shut_in"))
+    raise("SHUT_IN_ROYALTY_PROOF", "A well stands shut in; that the shut-in royalty was paid in time must be proved.", "/facts");
+  if (facts.some((f) => f.value === "retained_acreage"))
+    raise("RETAINED_ACREAGE_EXPIRY", "The assignment ends but for the units of its wells; what acreage each keeps must be computed.", "/facts");
   if (facts.some((f) => f.kind === "payout")) raise("BACK_IN_OR_PAYOUT", "An interest changes at payout.", "/facts");
   if (m.type === "farmout") raise("BACK_IN_OR_PAYOUT", "The farmout's interests turn on earning and payout.", "/grants");
   unit(kase, m, raise);

@@ -10,7 +10,8 @@ import { boundByAgent } from "./authority";
 import { type Case, input } from "./case";
 import { ensureRoot } from "./convey";
 import { disjointDepths } from "./depths";
-import { type Lease, primaryEndOf } from "./lease";
+import { type Lease, LIVE, primaryEndOf } from "./lease";
+import { bonusAcres, notYetOfRecord, washout } from "./lease-questions";
 import { meantByLease } from "./leased-of-others";
 import { lesseeOverride } from "./lessee-override";
 import { lesserInterest } from "./lesser-interest";
@@ -114,6 +115,7 @@ export function leaseLand(kase: Case, matter: Matter, tract: string): void {
   if (p.replaced.some((l) => l.start === matter.day)) return;
   for (const old of p.replaced) replace(kase, matter, old);
   washout(kase, matter, tract, to);
+  notYetOfRecord(kase, matter, tract, minerals);
   for (const part of byLessor(matter, p.free))
     make(kase, matter, tract, { to, minerals: part.minerals, own: part.own, rate: p.rate, waitsFor: null, steps: reasons });
   // Minerals under several leases wait for the last of them only: the youngest lease is looked at first.
@@ -131,6 +133,13 @@ export function leaseLand(kase: Case, matter: Matter, tract: string): void {
       documents: [matter.id, lease.document],
       detail: "The lease was taken while an earlier lease of the same minerals stood; it waits for the end of that lease.",
     });
+    const earlier = kase.matters.get(lease.document);
+    if (earlier?.recorded && matter.day !== null && earlier.recorded < matter.day)
+      kase.issue("CONSTRUCTIVE_NOTICE_OF_RECORDED_DEED", matter, {
+        tract,
+        documents: [matter.id, lease.document],
+        detail: "The earlier lease was of record when this one was taken.",
+      });
     if (code === "COMPETING_LEASES")
       kase.issue("TOP_LEASE", matter, { tract, effects: [lease.id], share: total(under), detail: "A second lease was taken before the first ended." });
   }
@@ -146,40 +155,19 @@ function replace(kase: Case, matter: Matter, old: Lease): void {
     output: { name: "lease", value: "replaced" },
     because: "The same lessee took a new lease of the same minerals, which replaces the old one.",
   };
-  const overrides = kase
-    .ledger(old.tract)
-    .current()
-    .some((i) => i.estate === "overriding_royalty" && i.leases[0] === old.id);
   endLease(kase, old, "released", matter.day, matter, [step], null);
-  if (overrides)
-    kase.issue("WASHOUT_CHECK", matter, {
-      tract: old.tract,
-      documents: [matter.id, old.document],
-      detail: "The lease was replaced by its lessee while an override stood on it.",
-    });
-}
-
-/** A lease given up while an override stood, and taken again by the party that gave it up. */
-function washout(kase: Case, matter: Matter, tract: string, to: readonly Taker[]): void {
-  for (const gone of kase.released.get(tract) ?? []) {
-    if (!gone.overrides || !gone.holders.some((h) => to.some((t) => sameHolder(t.holder, h)))) continue;
-    kase.issue("WASHOUT_CHECK", matter, {
-      tract,
-      documents: [matter.id, gone.lease.document],
-      detail: "The party that released the earlier lease, on which an override stood, has leased the land again.",
-    });
-    if (gone.extends)
-      kase.issue("EXTENSION_AND_RENEWAL_CLAUSE_WINDOW", matter, {
-        tract,
-        documents: [matter.id, gone.lease.document],
-        detail: "The override reaches renewals and new leases within a time; whether this lease falls in the window must be computed.",
-      });
-  }
 }
 
 function noLessor(kase: Case, matter: Matter, tract: string, steps: readonly Step[]): void {
   const group = { from: matter.from, to: matter.to, clauses: clauses(matter, "grants", tract), estate: "leasehold" };
   strangerDeed(kase, matter, tract, group, steps);
+  const standing = kase.leasesIn(tract).find((l) => LIVE.has(l.status) && l.document !== matter.id);
+  if (standing)
+    kase.issue("COMPETING_LEASES", matter, {
+      tract,
+      documents: [matter.id, standing.document],
+      detail: "Another lease of the land stands, made by those who held the power to lease.",
+    });
   kase.issue("LEASE_FROM_NON_OWNER", matter, {
     tract,
     detail: `${matter.from.map((f) => f.name).join(", ")} held no minerals with the power to lease.`,
@@ -258,6 +246,7 @@ function make(kase: Case, matter: Matter, tract: string, m: Making): void {
     );
   }
   lesserInterest(kase, matter, tract, lease, draft);
+  bonusAcres(kase, matter, tract, lease);
 }
 
 function write(kase: Case, matter: Matter, tract: string, m: Making, lease: Lease, draft: EffectDraft): void {

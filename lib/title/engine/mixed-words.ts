@@ -19,6 +19,10 @@ const mineralsAsRoyalty = (w: Words): boolean =>
 /** Minerals that neither lease nor share bonus: what is left of them is their royalty. */
 const stripped = (w: Words): boolean => w.estate_type === "mineral" && w.executive === false && w.attributes?.bonus === false;
 
+/** "1/16 of the oil and gas in and under the land, and shall not participate in leases": minerals by the place, royalty by what is left of them. */
+const placeWithoutPower = (w: Words): boolean =>
+  w.estate_type === "mineral" && w.executive === false && w.fraction !== null && IN_AND_UNDER.test(w.text) && OIL_AND_GAS.test(w.text);
+
 /**
  * Why the words of a clause mix royalty and minerals, or null: `"1/16 royalty interest in all oil and gas in and under"` → a sentence.
  * Errs toward null: the words themselves must hold both.
@@ -27,6 +31,7 @@ export function mixedWords(w: Words): string | null {
   if (royaltyInPlace(w)) return "The words give a royalty as an interest in the minerals in and under the land.";
   if (unnamedRoyalty(w)) return "The words give an interest in what is produced, without the power to lease, and do not call it royalty.";
   if (mineralsAsRoyalty(w)) return "The words speak of royalty and of minerals.";
+  if (placeWithoutPower(w)) return "The words give minerals in and under the land without the power to lease; whether a royalty is meant must be construed.";
   return stripped(w) ? "Minerals are given without the power to lease and without bonus or rental, which leaves their royalty." : null;
 }
 

@@ -76,10 +76,35 @@ export function release(kase: Case, matter: Matter, tract: string): void {
       tract,
       detail: "The release names no instrument; it is read to reach every lease of the releasing party here.",
     });
+  besideDeed(kase, matter, tract, leases);
   for (const lease of leases) {
     if (lease.status === "expired" || lease.status === "released") alreadyEnded(kase, matter, tract, lease);
     else releaseLease(kase, matter, tract, lease);
   }
+}
+
+/** A release of a lease by those who hold minerals by a deed of its lessors too: which of the two papers it gives up may be asked (Richardson v. Mills, 514 S.W.3d 406 (Tex. App. 2017)). */
+function besideDeed(kase: Case, matter: Matter, tract: string, leases: readonly Lease[]): void {
+  const lessors = leases.flatMap((l) => l.lessors.map((x) => x.holder));
+  const own = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => i.estate === "mineral" && matter.from.some((f) => sameHolder(f, i.holder)))
+    .filter((i) => i.by !== null && kase.matters.get(i.by ?? "")?.from.some((f) => lessors.some((l) => sameHolder(l, f))));
+  if (!own.length) return;
+  const documents = [matter.id, ...new Set(own.flatMap((i) => i.by ?? []))];
+  const who = [...new Set(own.map((i) => i.holder.name))].join(" and ");
+  kase.issue("LEASE_OR_MINERAL_DEED", matter, {
+    tract,
+    share: sum(own.map((i) => i.share)),
+    documents,
+    detail: `${who} held minerals by a deed and a lease from one owner; the nature of each must be construed.`,
+  });
+  kase.issue("RELEASE_WITHOUT_CLEAR_REFERENCE", matter, {
+    tract,
+    documents,
+    detail: "The release is of the lease; that it leaves the deed untouched should be said.",
+  });
 }
 
 /** An override given up falls back into the working interest that bore it; false where the release is of something else. */
@@ -181,15 +206,7 @@ export function releaseLease(kase: Case, matter: Matter, tract: string, lease: L
   }
   const rest = sub(sum(holds.map((i) => i.share)), sum(theirs.map((i) => i.share)));
   if (!theirs.length || isZero(rest) || !holds.length) {
-    const overrides = ledger.current().filter((i) => i.estate === "overriding_royalty" && i.leases[0] === lease.id);
-    const gone = {
-      lease,
-      holders: holds.map((i) => i.holder),
-      overrides: overrides.length > 0,
-      extends: overrides.some((o) => o.effects.some((e) => kase.extensions.has(e))),
-    };
     endLease(kase, lease, "released", matter.day, matter, [step], null);
-    kase.released.set(tract, [...(kase.released.get(tract) ?? []), gone]);
     return;
   }
   const draft = kase.open(matter, { kind: "release", estate: "leasehold", tract, pointer: "/references" });

@@ -113,6 +113,13 @@ export function keepRoyalties(d: Deed, r: Reckoning, draft: EffectDraft): Kept {
   const out: Kept = { charges: [], creations: [] };
   const reserved = clauses(d.matter, "reservations", d.tract).filter((c) => c.words.estate_type === "royalty");
   const excepted = clauses(d.matter, "exceptions", d.tract).filter((c) => c.words.estate_type === "royalty" && c.words.fraction && !outstanding(d, c));
+  for (const c of excepted)
+    d.kase.issue("EXCEPTION_VS_RESERVATION", d.matter, {
+      tract: d.tract,
+      effects: [draft.effect],
+      evidence: evidenceAt(d.matter, "conveyance", c.pointer),
+      detail: "The royalty excepted is given to nobody and no earlier paper created it; it stays in the grantor.",
+    });
   for (const { clause, again, steps } of joinRoyalties(d.matter, [...reserved, ...excepted], d.place)) {
     draft.step(...steps);
     if (again.some((c) => c.words.readings.length > 1))

@@ -31,6 +31,8 @@ function grants(m: Matter, raise: Raise): void {
   if (minerals && royalty && minerals !== royalty) raise("CONFLICTING_FRACTIONS", `One paper gives ${minerals} of the minerals and ${royalty} of the royalty.`);
 }
 
+const SURFACE_DESTROYING = /uranium|coal|lignite|iron|ore\b/i;
+
 /** A later paper deals in coal, ore or stone that an earlier severance of "other minerals" does not name. */
 function hardMinerals(kase: Case, m: Matter, tract: string | null, raise: Raise): void {
   const c = m.conveyance;
@@ -46,6 +48,12 @@ function hardMinerals(kase: Case, m: Matter, tract: string | null, raise: Raise)
         [...x.conveyance.grants, ...x.conveyance.reservations].some(
           (w) => w.estate_type === "mineral" && /\bminerals?\b/i.test(w.text) && !w.text.toLowerCase().includes(substance),
         ),
+    );
+  const state = kase.tracts.get(tract)?.state;
+  if (severed && state === "TX" && SURFACE_DESTROYING.test(substance))
+    raise(
+      "SURFACE_DAMAGE_COMPENSATION",
+      `The severance does not name ${substance}; its owner answers to the surface owner for destruction of the surface (Moser v. United States Steel Corp., 676 S.W.2d 99 (Tex. 1984)).`,
     );
   if (severed) raise("OTHER_MINERALS_SCOPE", `Minerals were severed in general words; whether ${substance} is among them turns on the law of the state.`);
 }

@@ -19,6 +19,7 @@ import { appointments } from "./families/appointments";
 import { endorsedFacts } from "./families/endorsed-facts";
 import { endedLeases, endedOverrides, readFacts } from "./families/facts";
 import { readFamily } from "./families/registry";
+import { retainedAcreage } from "./families/retained-acreage";
 import type { Found } from "./interest";
 import { withoutLandLeftOut } from "./land-left-out";
 import { withStatedLands } from "./land-statements";
@@ -169,6 +170,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
             ...endedOverrides(scene),
             ...endorsedFacts(scene),
             ...appointments(scene),
+            ...retainedAcreage(scene, read.action),
           ],
         }
       : read;

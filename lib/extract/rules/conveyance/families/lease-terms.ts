@@ -105,6 +105,10 @@ const SPECIAL: readonly (readonly [string, RegExp])[] = [
   ["surviving_pooling", /\bfailure to pay royalty shall not terminate\b/i],
 ];
 
+/** "a bonus … being $100.00 per acre upon 30.00 net mineral acres": how many acres the bonus was paid for. */
+const BONUS_ACRES =
+  /\b(?:bonus|draft|paid|(?:per|an?|each) (?:net )?(?:mineral )?acre)\b(?:[^;.]|\.(?=\d)){0,120}?["“]?(?<![\d.,$])(\d[\d,]*(?:\.\d+)?) net (?:mineral )?acres\b/i;
+
 /** Terms of a lease, each with the place it was read from. What is not said is null, never a default. */
 export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound {
   const printed = leaseRoyaltyOf(scene, leased);
@@ -124,6 +128,8 @@ export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound
     const found = search(scene, pattern);
     return found ? [{ kind, text: found.value }] : [];
   });
+  const paidFor = scene.sentences.map((s) => BONUS_ACRES.exec(s.text)?.[1]).find((acres) => acres !== undefined);
+  if (paidFor) clauses.push({ kind: "bonus_acres", text: paidFor.replaceAll(",", "") });
   const unless = unlessClause(scene.sentences);
   if (unless) clauses.push({ kind: "unless_rental", text: unless });
   const later = royaltyAfterPayout(scene, royalty?.value?.fraction);
