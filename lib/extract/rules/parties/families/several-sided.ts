@@ -40,6 +40,18 @@ function signingParties(a: Anatomy): Mention[] {
   return out;
 }
 
+/** Those who stipulate sign: names in the opening of the paper that stand below it too, whatever leads to them. */
+const OPENING = 1200;
+function signersNamed(a: Anatomy, known: readonly ReadParty[]): Mention[] {
+  const { text } = a.view;
+  const from = a.title?.end ?? 0;
+  const end = Math.min(a.testimonium?.start ?? a.body.end, a.acknowledgments[0]?.start ?? text.length);
+  const foot = plainName(text.slice(end, Math.min(text.length, end + 1800)));
+  const { mentions } = parseMentions(text, from, Math.min(end, from + OPENING), a.view.blocks);
+  const isKnown = (m: Mention) => known.some((p) => sameFirstAndLast(p.mention.name, m.name) || plainName(p.mention.name) === plainName(m.name));
+  return mentions.filter((m) => /\S \S/.test(m.name) && foot.includes(plainName(m.name)) && !isKnown(m));
+}
+
 /** Reads partitions, exchanges and stipulations: each party gives and takes; a wife who only joins gives. An exchange made by a deed each way is read as the deed it is. */
 export const readSeveralSided: PartyReader = (a, type) => {
   const two = readDeedLike(a, type)?.parties ?? [];
@@ -54,6 +66,10 @@ export const readSeveralSided: PartyReader = (a, type) => {
     const same = parties.find((o) => sameFirstAndLast(o.mention.name, p.mention.name) || plainName(o.mention.name) === plainName(p.mention.name));
     if (same) same.mention.marital ??= p.mention.marital;
     else if (p.side !== "other") parties.push({ ...p, side: "from", both: true });
+  }
+  if (type === "stipulation_of_interest") {
+    for (const mention of signersNamed(a, parties)) parties.push({ mention: { ...mention, shareText: null }, side: "from", role: "other", both: true });
+    parties.sort((x, y) => x.mention.span.start - y.mention.span.start);
   }
   return parties.length > 1 ? { parties, deaths: [] } : { parties: two, deaths: [] };
 };
