@@ -72,12 +72,18 @@ const houseNumber = /\b(?:at|of|address(?: is)?:?) \d{1,6} $/;
 const asks = (text: string, at: number) =>
   /^Q\. /.test(text.slice(at, at + 3)) || (/^A\. /.test(text.slice(at, at + 3)) && /[?.] +$/.test(text.slice(Math.max(0, at - 3), at)));
 
-/** People named in capitals here and in small letters there are called one way: as they are named first. */
-function calledOneWay(people: readonly PersonAt[]): PersonAt[] {
+/** "Una Peck and Una Peck Dell": two told side by side; not "Una Peck, now Una Peck Dell". */
+const SIDE_BY_SIDE = /^(?:(?!\b(?:now|married|formerly|known|called|born|n[eé]e|wed|who)\b)[^.;:]){0,160}$/i;
+
+/** People named in capitals here and in small letters there are called one way: as they are named first; those named short by the one longer name of the paper. */
+function calledOneWay(people: readonly PersonAt[], text: string): PersonAt[] {
   const first = new Map<string, string>();
   const longer = (key: string) => {
-    const whole = [...new Set(people.map((p) => p.name.toLowerCase()).filter((n) => n.startsWith(`${key} `)))];
-    return /^[a-z]{2,} [a-z]{2,}$/.test(key) && whole.length === 1 ? people.find((p) => p.name.toLowerCase() === whole[0])?.name : undefined;
+    const whole = people.filter((p) => p.name.toLowerCase().startsWith(`${key} `));
+    const [one] = whole;
+    if (!/^[a-z]{2,} [a-z]{2,}$/.test(key) || !one || whole.some((p) => p.name.toLowerCase() !== one.name.toLowerCase())) return undefined;
+    const apart = (p: PersonAt, q: PersonAt) => !SIDE_BY_SIDE.test(p.end <= q.start ? text.slice(p.end, q.start) : text.slice(q.end, p.start));
+    return people.every((p) => p.name.toLowerCase() !== key || whole.every((q) => apart(p, q))) ? one.name : undefined;
   };
   return people.map((p) => {
     const key = p.name.toLowerCase();
@@ -150,5 +156,5 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       out.push({ name, start, end });
     i = Math.max(i + 1, m.to);
   }
-  return calledOneWay(withoutTowns(out, text));
+  return calledOneWay(withoutTowns(out, text), text);
 }

@@ -6,7 +6,6 @@ import { familyTold } from "@/lib/extract/rules/parties/family/family-told";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import { findGivenAlone } from "@/lib/extract/rules/parties/kinship/given-alone";
 import { heirsFrom, isNamesake, spousesOf } from "@/lib/extract/rules/parties/kinship/heirs-from";
-import type { KinFact } from "@/lib/extract/rules/parties/kinship/kin-fact";
 import type { Kinship } from "@/lib/extract/rules/parties/kinship/read-kinship";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
