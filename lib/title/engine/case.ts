@@ -29,7 +29,7 @@ export type TractFacts = {
 export type Feeding = { readonly matter: Matter; readonly grantors: readonly Holder[]; readonly pointer: string; short: Rational };
 
 /** A lease that ended, who held it then, and what stood on it. */
-export type EndedLease = { readonly lease: Lease; readonly holders: readonly Holder[]; readonly overrides: boolean; readonly extends: boolean };
+export type EndedLease = { readonly lease: Lease; readonly holders: readonly Holder[]; readonly overrides: readonly Holder[]; readonly extends: boolean };
 
 export type BreakInput = Partial<Omit<ChainBreak, "kind" | "severity" | "message" | "suggestion" | "share">> &
   Pick<ChainBreak, "kind" | "severity" | "message" | "suggestion"> & { readonly amount?: Rational | null };

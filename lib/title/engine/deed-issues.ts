@@ -116,9 +116,12 @@ function reservations(d: Deed, r: Reckoning, raise: Raise): void {
   const distinct = owners.filter((h, n) => owners.findIndex((x) => sameHolder(x, h)) === n);
   const all = d.keeps ? clauses(d.matter, "reservations", d.tract) : [];
   const { facts } = r;
-  const first = all.find((c) => c.words.estate_type === "mineral" && c.words.of === "whole" && c.words.fraction !== null);
-  const said = sum(all.flatMap((c) => (c.words.estate_type === "mineral" && c.words.of === "whole" && c.words.fraction ? [fromWire(c.words.fraction)] : [])));
-  if (first && !facts.quitclaim && compare(said, facts.owned) > 0)
+  // Who keeps "all the minerals" keeps what he has: only a fraction less than the whole can be of the land or of his share.
+  const parts = all.flatMap(({ words: w, pointer }) =>
+    w.estate_type === "mineral" && w.of === "whole" && w.fraction && w.fraction.fraction !== "1" && !w.depths ? [{ part: fromWire(w.fraction), pointer }] : [],
+  );
+  const [first] = parts;
+  if (first && !facts.quitclaim && !isZero(facts.owned) && compare(sum(parts.map((p) => p.part)), facts.owned) > 0)
     raise(
       "FRACTION_BASE_AMBIGUITY",
       "More is reserved than the grantor had; whether the fraction is of the land or of what he had must be construed.",
@@ -162,7 +165,11 @@ function ofOwner(d: Deed, owners: readonly Holder[], a: Actor): boolean {
   return own.some((f) => f.party.spouse_of === a.local || a.party.spouse_of === f.local);
 }
 
-/** What a kept interest leaves to its end: an executory interest of the grantee, or a royalty of leases yet to be made (ConocoPhillips Co. v. Koopmann, 547 S.W.3d 858 (Tex. 2018); Rucker v. DeLay, 289 P.3d 1166 (Kan. 2012)). */
+/**
+ * Interests that may vest too late: what the grantee has behind an interest kept until an event (ConocoPhillips Co. v. Koopmann, 547 S.W.3d 858 (Tex. 2018)
+ * let it stand), and in Kansas a royalty of leases yet to be made, void where a grant makes it and good where the grantor keeps it (Rucker v. DeLay,
+ * 295 Kan. 826, 289 P.3d 1166 (2012)).
+ */
 function perpetuities(d: Deed, c: Clause, raise: Raise): void {
   const { estate_type, term } = c.words;
   if (estate_type !== "mineral" && estate_type !== "royalty") return;
@@ -175,7 +182,12 @@ function perpetuities(d: Deed, c: Clause, raise: Raise): void {
     );
   else if (estate_type === "royalty" && d.place.state === "KS" && (term === null || term.kind === "perpetual"))
     for (const code of ["PERPETUITIES_CHECK", "MINERAL_OR_ROYALTY"] as const)
-      raise(code, "A royalty without end is kept; minerals vest at once, a royalty of leases yet to be made may be held too remote.", null, c.pointer);
+      raise(
+        code,
+        "A royalty without end is kept; in Kansas it is good as kept by the grantor, where the same royalty made by a grant may be too remote.",
+        null,
+        c.pointer,
+      );
 }
 
 const isLegacyPair = (a: string, b: string): boolean => {

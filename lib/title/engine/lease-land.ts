@@ -116,6 +116,7 @@ export function leaseLand(kase: Case, matter: Matter, tract: string): void {
   for (const old of p.replaced) replace(kase, matter, old);
   washout(kase, matter, tract, to);
   notYetOfRecord(kase, matter, tract, minerals);
+  bonusAcres(kase, matter, tract, mul(total(minerals), p.rate));
   for (const part of byLessor(matter, p.free))
     make(kase, matter, tract, { to, minerals: part.minerals, own: part.own, rate: p.rate, waitsFor: null, steps: reasons });
   // Minerals under several leases wait for the last of them only: the youngest lease is looked at first.
@@ -246,7 +247,6 @@ function make(kase: Case, matter: Matter, tract: string, m: Making): void {
     );
   }
   lesserInterest(kase, matter, tract, lease, draft);
-  bonusAcres(kase, matter, tract, lease);
 }
 
 function write(kase: Case, matter: Matter, tract: string, m: Making, lease: Lease, draft: EffectDraft): void {

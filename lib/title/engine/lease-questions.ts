@@ -1,16 +1,16 @@
 // What a new lease gives cause to ask: overrides of a lease before it, acres of its bonus, and title of its lessor not yet of record.
-import { compare, mul, parseRational, rational, sub, toText } from "@/lib/fraction/rational";
-import { type Interest, sameHolder } from "@/lib/title/ledger/interest";
+import { compare, mul, parseRational, type Rational, rational, sub, toText } from "@/lib/fraction/rational";
+import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import type { Case } from "./case";
-import type { Lease } from "./lease";
 import type { Matter } from "./matter";
 import type { Taker } from "./takers";
 
-/** A lease that ended, was given up or replaced while an override stood, and the land leased again by a party that held or took it. */
+/** A lease that ended, was given up or replaced while an override of another stood, and the land leased again by a party that held or took it. */
 export function washout(kase: Case, matter: Matter, tract: string, to: readonly Taker[]): void {
   for (const gone of kase.ended.get(tract) ?? []) {
     const had = [...gone.holders, ...(kase.lessees.get(gone.lease.id) ?? []).map((t) => t.holder)];
-    if (!gone.overrides || !had.some((h) => to.some((t) => sameHolder(t.holder, h)))) continue;
+    const leasesAgain = (h: Holder) => to.some((t) => sameHolder(t.holder, h));
+    if (!had.some(leasesAgain) || gone.overrides.every(leasesAgain)) continue;
     kase.issue("WASHOUT_CHECK", matter, {
       tract,
       documents: [matter.id, gone.lease.document],
@@ -26,26 +26,28 @@ export function washout(kase: Case, matter: Matter, tract: string, to: readonly 
 }
 
 /** A bonus paid for other acres than the lessors' net acres in the one tract leased, by more than one in a hundred (Hallin v. Inland Oil & Gas Corp., 2017 ND 254). */
-export function bonusAcres(kase: Case, matter: Matter, tract: string, lease: Lease): void {
-  const paid = parseRational(lease.terms?.clauses?.find((c) => c.kind === "bonus_acres")?.text ?? "");
+export function bonusAcres(kase: Case, matter: Matter, tract: string, leased: Rational): void {
+  const paid = parseRational(matter.conveyance.lease?.clauses?.find((c) => c.kind === "bonus_acres")?.text ?? "");
   const acres = parseRational(kase.tracts.get(tract)?.acres ?? "");
   if (!paid || !acres || matter.covers.length !== 1) return;
-  const net = mul(acres, lease.share);
+  const net = mul(acres, leased);
   const off = paid.n * net.d > net.n * paid.d ? sub(paid, net) : sub(net, paid);
   if (compare(mul(off, rational(100)), net) > 0)
     kase.issue("BONUS_ACREAGE_MISMATCH", matter, {
       tract,
-      effects: [lease.id],
       detail: `The bonus was paid for ${toText(paid)} net acres; the lease takes ${toText(net)} net acres of the tract.`,
     });
 }
 
-/** A lessor whose own title came to the record only after his lease: by papers of a death, or by a deed filed late. */
+const ofDeath = (m: Matter): boolean => m.conveyance.action === "descend" || m.conveyance.action === "devise";
+
+/** A lessor whose own title came to the record only after his lease was made and, for a deed, recorded: by papers of a death, or by a deed filed late. */
 export function notYetOfRecord(kase: Case, matter: Matter, tract: string, minerals: readonly Interest[]): void {
   const later = minerals.flatMap((i) => {
     const by = i.by ? kase.matters.get(i.by) : undefined;
     const shown = by?.recorded ?? by?.day ?? null;
-    return by && by.id !== matter.id && shown !== null && matter.day !== null && shown > matter.day ? [{ by, holder: i.holder }] : [];
+    const leased = by && ofDeath(by) ? matter.day : (matter.recorded ?? matter.day);
+    return by && by.id !== matter.id && shown !== null && leased !== null && shown > leased ? [{ by, holder: i.holder }] : [];
   });
   if (!later.length) return;
   const raised = {
@@ -55,5 +57,5 @@ export function notYetOfRecord(kase: Case, matter: Matter, tract: string, minera
     detail: `When the lease was made nothing of record showed the title of ${[...new Set(later.map((x) => x.holder.name))].join(", ")}.`,
   };
   kase.issue("LEASE_BY_NON_RECORD_OWNER", matter, raised);
-  if (later.some((x) => ["descend", "devise"].includes(x.by.conveyance.action))) kase.issue("UNPROBATED_ESTATE_IN_CHAIN", matter, raised);
+  if (later.some((x) => ofDeath(x.by))) kase.issue("UNPROBATED_ESTATE_IN_CHAIN", matter, raised);
 }

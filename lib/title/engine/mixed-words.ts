@@ -21,7 +21,12 @@ const stripped = (w: Words): boolean => w.estate_type === "mineral" && w.executi
 
 /** "1/16 of the oil and gas in and under the land, and shall not participate in leases": minerals by the place, royalty by what is left of them. */
 const placeWithoutPower = (w: Words): boolean =>
-  w.estate_type === "mineral" && w.executive === false && w.fraction !== null && IN_AND_UNDER.test(w.text) && OIL_AND_GAS.test(w.text);
+  w.estate_type === "mineral" &&
+  w.executive === false &&
+  w.fraction !== null &&
+  w.attributes?.bonus !== true &&
+  IN_AND_UNDER.test(w.text) &&
+  OIL_AND_GAS.test(w.text);
 
 /**
  * Why the words of a clause mix royalty and minerals, or null: `"1/16 royalty interest in all oil and gas in and under"` → a sentence.

@@ -76,14 +76,21 @@ export function release(kase: Case, matter: Matter, tract: string): void {
       tract,
       detail: "The release names no instrument; it is read to reach every lease of the releasing party here.",
     });
-  besideDeed(kase, matter, tract, leases);
+  if (!namesRecord(matter)) besideDeed(kase, matter, tract, leases);
   for (const lease of leases) {
     if (lease.status === "expired" || lease.status === "released") alreadyEnded(kase, matter, tract, lease);
     else releaseLease(kase, matter, tract, lease);
   }
 }
 
-/** A release of a lease by those who hold minerals by a deed of its lessors too: which of the two papers it gives up may be asked (Richardson v. Mills, 514 S.W.3d 406 (Tex. App. 2017)). */
+/** Whether the release tells where the paper that it gives up is recorded. */
+const namesRecord = (matter: Matter): boolean =>
+  [...matter.cites.keys()].some((n) => {
+    const r = matter.conveyance.references[n];
+    return r !== undefined && ((r.book !== null && r.page !== null) || r.instrument_no !== null);
+  });
+
+/** A release of a lease, told by its date alone, by those who hold minerals by a deed of its lessors too: which of the two papers it gives up may be asked (Richardson v. Mills, 514 S.W.3d 406 (Tex. App. 2017)). */
 function besideDeed(kase: Case, matter: Matter, tract: string, leases: readonly Lease[]): void {
   const lessors = leases.flatMap((l) => l.lessors.map((x) => x.holder));
   const own = kase

@@ -113,7 +113,7 @@ export function keepRoyalties(d: Deed, r: Reckoning, draft: EffectDraft): Kept {
   const out: Kept = { charges: [], creations: [] };
   const reserved = clauses(d.matter, "reservations", d.tract).filter((c) => c.words.estate_type === "royalty");
   const excepted = clauses(d.matter, "exceptions", d.tract).filter((c) => c.words.estate_type === "royalty" && c.words.fraction && !outstanding(d, c));
-  for (const c of excepted)
+  for (const c of excepted.filter((x) => !x.words.to.length))
     d.kase.issue("EXCEPTION_VS_RESERVATION", d.matter, {
       tract: d.tract,
       effects: [draft.effect],

@@ -211,7 +211,10 @@ export function endLease(
   if (overrides.length) overridesEnd(kase, lease, draft.effect, draft, overrides);
   const lessees = bound.filter((i) => i.estate === "leasehold").map((i) => i.holder);
   const extending = overrides.some((o) => o.effects.some((e) => kase.extensions.has(e)));
-  kase.ended.set(lease.tract, [...(kase.ended.get(lease.tract) ?? []), { lease, holders: lessees, overrides: overrides.length > 0, extends: extending }]);
+  kase.ended.set(lease.tract, [
+    ...(kase.ended.get(lease.tract) ?? []),
+    { lease, holders: lessees, overrides: overrides.map((i) => i.holder), extends: extending },
+  ]);
   for (const override of overrides) if (clauseOf(kase, override)) kase.endedOverrides.push({ lease, lessees, override, day });
   renewUnderStanding(kase, lease);
   const raised = { tract: lease.tract, detail: lease.why, effects: [draft.effect], share: lease.share };

@@ -31,31 +31,31 @@ function grants(m: Matter, raise: Raise): void {
   if (minerals && royalty && minerals !== royalty) raise("CONFLICTING_FRACTIONS", `One paper gives ${minerals} of the minerals and ${royalty} of the royalty.`);
 }
 
-const SURFACE_DESTROYING = /uranium|coal|lignite|iron|ore\b/i;
-
 /** A later paper deals in coal, ore or stone that an earlier severance of "other minerals" does not name. */
 function hardMinerals(kase: Case, m: Matter, tract: string | null, raise: Raise): void {
   const c = m.conveyance;
   const told = [m.doc.title, c.granting_clause, ...[...c.grants, ...c.exceptions, ...(c.facts ?? [])].map((x) => x.text)].join(" ");
   const substance = HARD_TOLD.exec(told)?.[0].toLowerCase();
   if (!tract || !substance) return;
-  const severed = kase
-    .papers()
-    .covering(tract)
-    .some(
-      (x) =>
-        x.id !== m.id &&
-        [...x.conveyance.grants, ...x.conveyance.reservations].some(
-          (w) => w.estate_type === "mineral" && /\bminerals?\b/i.test(w.text) && !w.text.toLowerCase().includes(substance),
-        ),
-    );
-  const state = kase.tracts.get(tract)?.state;
-  if (severed && state === "TX" && SURFACE_DESTROYING.test(substance))
+  const severedWithout = (name: string) =>
+    kase
+      .papers()
+      .covering(tract)
+      .some(
+        (x) =>
+          x.id !== m.id &&
+          [...x.conveyance.grants, ...x.conveyance.reservations].some(
+            (w) => w.estate_type === "mineral" && /\bminerals?\b/i.test(w.text) && !w.text.toLowerCase().includes(name),
+          ),
+      );
+  // Of uranium alone: Moser leaves near-surface iron, coal and lignite with the surface.
+  if (kase.tracts.get(tract)?.state === "TX" && /\buranium\b/i.test(told) && severedWithout("uranium"))
     raise(
       "SURFACE_DAMAGE_COMPENSATION",
-      `The severance does not name ${substance}; its owner answers to the surface owner for destruction of the surface (Moser v. United States Steel Corp., 676 S.W.2d 99 (Tex. 1984)).`,
+      "The severance does not name uranium. Made after June 8, 1983 it carries uranium, whose owner pays for destruction of the surface (Moser v. United States Steel Corp., 676 S.W.2d 99 (Tex. 1984)); one made before turns on whether taking it would have destroyed the surface (Friedman v. Texaco, Inc., 691 S.W.2d 586 (Tex. 1985)).",
     );
-  if (severed) raise("OTHER_MINERALS_SCOPE", `Minerals were severed in general words; whether ${substance} is among them turns on the law of the state.`);
+  if (severedWithout(substance))
+    raise("OTHER_MINERALS_SCOPE", `Minerals were severed in general words; whether ${substance} is among them turns on the law of the state.`);
 }
 
 function sovereign(m: Matter, raise: Raise): void {
