@@ -21,7 +21,20 @@ const NOT_DURING =
 
 /** "which her father had given her", "by gift from his aunt", "inherited from her mother": what one has so is his own. */
 const GIVEN =
-  /\b(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b[^.;]{0,30}\b(?:gave|given|deeded|devised|left)\b[^.;]{0,16}\b(?:him|her)\b|\b(?:came|acquired|taken|received|owned|held|got)\b[^.;]{0,40}\b(?:by|through) (?:way of )?(?:gift|inheritance|devise|descent)\b|\bgift (?:of|from|by|made by) (?:his|her) (?:own |late )?(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b|\bgiven to (?:him|her) by\b|\binherited (?:by (?:him|her) )?from\b|\b(?:came|come|coming|descended|passed|fell|went|got|had|received|taken|took|acquired|derived)\b[^.;]{0,50}\b(?:from|through|under|by|at|on|upon|out of)\b[^.;]{0,30}\b(?:his|her|decedent['’]s)(?: own| late| deceased| dead)? (?:father|mother|parents?|folks|grand\w+|uncle|aunt|brother|sister)\b|\b(?:by|as|through|under|of) (?:a |an |way of )?(?:gift|inheritance|devise|descent)\b(?! tax)|\bgift deed\b|\bdeed of gift\b|\bas (?:an heir|heir|devisee|a gift)\b/i;
+  /\b(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b[^.;]{0,30}\b(?:gave|given|deeded|devised|left)\b[^.;]{0,16}\b(?:him|her)\b|\b(?:came|acquired|taken|received|owned|held|got)\b[^.;]{0,40}\b(?:by|through) (?:way of )?(?:gift|inheritance|devise|descent)\b|\bgift (?:of|from|by|made by) (?:his|her) (?:own |late )?(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b|\bgiven to (?:him|her) by\b|\binherited (?:by (?:him|her) )?from\b/i;
+
+const OWN_KIN = "(?:his|her|decedent['’]s)(?: own| late| deceased| dead)? (?:father|mother|parents?|folks|grand\\w+|uncle|aunt|brother|sister)\\b";
+/** What passes on to those who come after, and what is known of a family, is not how the dead came by the land: "passed to his children from their father", "received this history from her mother". */
+const ON_TO_OTHERS =
+  "(?! (?:on |down )?to (?:the |his |her |their |said |such )?(?:\\w+ )?(?:children|heirs|issue|sons?|daughters?|them|us|me)\\b)(?![^.;]{0,30}\\b(?:history|information|knowledge|facts?|news|word|letters?)\\b)";
+/** "came to her from her late father", "fell to him upon the death of his uncle". */
+const FROM_KIN = new RegExp(
+  `\\b(?:came|come|coming|descended|passed|fell|went|got|had|received|taken|took|acquired|derived)\\b${ON_TO_OTHERS}[^.;]{0,50}\\b(?:(?:from|through|under|out of)\\b[^.;]{0,30}\\b${OWN_KIN}|(?:by|at|on|upon) (?:(?:the )?(?:\\w+ )?(?:death|will|deed|gift)s? (?:of|from) ${OWN_KIN}|${OWN_KIN}['’]s? (?:death|will|deed|gift)))`,
+  "i",
+);
+/** "his by inheritance", "by deed of gift", "came to her as an heir"; not what passes "under the laws of descent" or goes "by descent to the heirs". */
+const BY_GIFT =
+  /(?<!\b(?:pass\w*|descend\w*|vest\w*|takes?|took|claim\w*|entitled)\b[^.;]{0,60})\b(?:by|as|through) (?:a |an |way of )?(?:gift|inheritance|devise|descent)\b(?! tax| and distribution| to\b)|\bgift deed\b|\bdeed of gift\b|\b(?:came|come|acquired|received|owned|held|got|had|(?:he|she) took)\b[^.;]{0,40}\bas (?:an heir|heir|devisee|a gift)\b/i;
 
 /** "was hers before she married", "bought two years before that wedding": had before there was a spouse. */
 const BEFORE_MARRIAGE =
@@ -43,7 +56,7 @@ const SHORTENED = /\b(Ry|RR|R|Co|Sec|Blk|Abst|Abs|Vol|Bk|No|Nos|pp?|Tex|Okla|Cer
 export function characterOf(paper: string): Character {
   const text = withoutAsked(paper).replace(SHORTENED, "$1 ");
   const said = text.replace(DENIED, "");
-  const separate = BEFORE_MARRIAGE.test(said) || SEPARATE.test(said) || GIVEN.test(said) || NOT_DURING.test(text);
+  const separate = BEFORE_MARRIAGE.test(said) || SEPARATE.test(said) || GIVEN.test(said) || FROM_KIN.test(said) || BY_GIFT.test(said) || NOT_DURING.test(text);
   const community = COMMUNITY.test(said);
   const joint = (EARNED.test(said) || JOINT.test(said)) && !community;
   const kinds = ([separate ? "separate" : null, community ? "community" : null, joint ? "joint_industry" : null] as const).filter(

@@ -30,9 +30,21 @@ describe("lands told by their place in a row", () => {
 });
 
 describe("what came from kin", () => {
-  it.each(["It came to him from his father's estate.", "She got it by inheritance.", "He took it as an heir.", "It descended to her from her aunt."])(
-    "is one's own: %s",
-    (t) => expect(characterOf(t)).toBe("separate"),
-  );
+  it.each([
+    "It came to him from his father's estate.",
+    "She got it by inheritance.",
+    "He took it as an heir.",
+    "It descended to her from her aunt.",
+    "It fell to her upon her father's death.",
+  ])("is one's own: %s", (t) => expect(characterOf(t)).toBe("separate"));
   it.each(["No inheritance tax is due.", "It came from the Bank.", "All his heirs are named."])("is not told: %s", (t) => expect(characterOf(t)).toBeNull());
+  it.each([
+    "Her estate passed under the laws of descent and distribution.",
+    "It passed by descent to the children.",
+    "The land descended to his heirs from their father.",
+    "I received this family history from her mother.",
+    "Lena makes this claim as an heir.",
+  ])("is not told by what came of it: %s", (t) => expect(characterOf(t)).toBeNull());
+  it("is of both where the heirs took by law", () =>
+    expect(characterOf("All was community property. Her heirs took under the laws of descent.")).toBe("community"));
 });
