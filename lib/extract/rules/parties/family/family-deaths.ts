@@ -19,8 +19,15 @@ const STRANGER =
 
 export const COUNTS = ["one", "two", "three", "four", "five", "six", "seven"];
 
-/** "All but AL ROE are living". */
-const EXCEPT = /\b(?:except(?:ing)?|save(?: and except)?|but|other than|besides)(?: for)?(?: only)? (?:the said |said )?$/i;
+/** "All but AL ROE are living", "the children, except AL ROE, are living"; not "BO ROE died, but AL ROE is living", where each is told for himself. */
+const SAID_ALREADY = "(?!\\b(?:living|alive|dead|deceased|died|predeceased|surviv\\w*|lives?)\\b)";
+const EXCEPT = new RegExp(
+  `\\b(?:(?:all|each|every\\w*|none|nobody|no one)(?: ${SAID_ALREADY}[a-z]+){0,4} but|(?:all|each|every\\w*|none|nobody|no one|children|brothers|sisters|heirs|them)\\b(?:${SAID_ALREADY}[^.;]){0,60} (?:except(?:ing)?|save(?: and except)?|other than|besides))(?: for)?(?: only)? (?:the said |said )?$`,
+  "i",
+);
+
+/** "all living except AL ROE, deceased": told of him against what is said of all. */
+const SAVE = /\b(?:except(?:ing)?|save(?: and except)?|other than)(?: for)? (?:the said |said )?$/i;
 
 export class FamilyDeaths extends FamilyNames {
   /** Who is told to live or to have died: the one whom "who" means, the names just said, the subject, or those still to be named. */
@@ -91,16 +98,25 @@ export class FamilyDeaths extends FamilyNames {
         ? (dead && ofLast(between, words) ? [this.last] : this.group).map((g) => g.name)
         : [];
     const but =
-      near.length === 1 && near[0] && this.last && !/\bwho\b/.test(between) && EXCEPT.test(this.text.slice(Math.max(0, this.last.start - 24), this.last.start))
+      near.length === 1 &&
+      near[0] &&
+      this.last &&
+      !/\bwho\b/.test(between) &&
+      !(/^\s*[,(]\s*$/.test(between) && /^(?:dead|deceased)$/i.test(words)) &&
+      EXCEPT.test(this.text.slice(Math.max(0, this.last.start - 120), this.last.start))
         ? near[0]
         : null;
     if (but !== null) {
       const others = this.facts.filter((f) => f.relation !== "spouse" && f.relation !== "parent" && !sameName(f.name, but));
       for (const f of others) if (!dead) f.living ??= true;
-      if (!dead) this.died(but, m, words);
-      else for (const f of this.facts) if (sameName(f.name, but)) f.living ??= true;
+      if (!dead) {
+        this.excepted.add(but.toLowerCase());
+        this.died(but, m, words);
+      } else for (const f of this.facts) if (sameName(f.name, but)) f.living ??= true;
       return;
     }
+    if (dead && near.length === 1 && near[0] && this.last && SAVE.test(this.text.slice(Math.max(0, this.last.start - 30), this.last.start)))
+      this.excepted.add(near[0].toLowerCase());
     const meant =
       near.length && !(this.who !== null && near.length === 1)
         ? near

@@ -37,7 +37,13 @@ export const emptyRole = (relation: string, of: readonly string[], count: number
 
 /** How many of a kind are announced, and who was found. */
 export type Announced = { readonly relation: string; readonly of: string; readonly count: number; readonly members: KinFact[]; readonly at: number };
-export type FamilyRead = Kinship & { readonly announced: readonly Announced[]; readonly childless: ReadonlySet<string>; readonly unplaced: readonly Named[] };
+export type FamilyRead = Kinship & {
+  readonly announced: readonly Announced[];
+  readonly childless: ReadonlySet<string>;
+  /** Of whom it is told that they alone do not live. */
+  readonly excepted: ReadonlySet<string>;
+  readonly unplaced: readonly Named[];
+};
 
 const suffix = (name: string): string => /,? (jr|sr|ii|iii)\b\.?$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase() || (alike(a, b) && suffix(a) === suffix(b));
@@ -54,6 +60,7 @@ export class FamilyState {
   readonly deaths: DeathTold[] = [];
   readonly announced: Announced[] = [];
   readonly childless = new Set<string>();
+  readonly excepted = new Set<string>();
   readonly unplaced: Named[] = [];
   protected readonly sex = new Map<string, Sex>();
   protected readonly gone = new Set<string>();

@@ -25,6 +25,15 @@ describe("the place of kin below the dead", () => {
     expect(kin("She had one child, Cy Roe, and adopted a son, Hal Roe. Both are living.").length).toBe(2);
   });
 
+  it("is that of a dead one only where all but he are said to live", () => {
+    const three = "She had three children, Cy Roe, Di Roe and Ed Roe.";
+    const oneDead = ["Cy Roe child", "Di Roe child", "Ed Roe child dead"];
+    expect(kin(`${three} All but Ed Roe are living.`)).toEqual(oneDead);
+    expect(kin(`${three} All of them are living except Ed Roe, deceased.`)).toEqual(oneDead);
+    expect(kin(`${three} Cy Roe and Di Roe are living but Ed Roe died in 1975.`)).toEqual(oneDead);
+    expect(kin("She had two children, Cy Roe and Di Roe. Cy Roe died in 1970, but Di Roe is living.")).toEqual(["Cy Roe child dead", "Di Roe child"]);
+  });
+
   it("is that of those who live but one", () =>
     expect(kin("She had three children, Cy Roe, Di Roe and Ed Roe. All are living except Ed Roe, who died in 1970 without issue.")).toEqual([
       "Cy Roe child",

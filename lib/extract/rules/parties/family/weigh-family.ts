@@ -84,7 +84,8 @@ function placed(kin: Kinship, main: string): Set<string> {
 }
 
 /** Each reading with its people moved where the other places them better; then the one that agrees better with what the paper announces, the first where both agree alike. */
-export function agreesBetter(first: Kinship, passage: FamilyRead, main: string): { readonly kinship: Kinship; readonly byPassage: boolean } {
+export function agreesBetter(clauses: Kinship, passage: FamilyRead, main: string): { readonly kinship: Kinship; readonly byPassage: boolean } {
+  const first = withExcepted(clauses, passage.excepted);
   const one = personByPerson(withSpouse(withTold(first, passage), passage, main), passage, passage, main);
   const two = personByPerson(withMarriages(passage, first, main), first, passage, main);
   const missed = (own: Set<string>, other: Set<string>) => [...other].filter((n) => !own.has(n) && ![...own].some((o) => sameName(o, n))).length * 0.5;
@@ -168,6 +169,12 @@ function withMarriages(passage: Kinship, first: Kinship, main: string): Kinship 
     marriages: [...passage.marriages, ...first.marriages.filter((m) => spouses.some((s) => m.some((n) => sameName(n, s.name))))],
   };
 }
+
+/** "All but AL ROE are living": what is said of all is not said of him. */
+const withExcepted = (kin: Kinship, excepted: FamilyRead["excepted"]): Kinship => ({
+  ...kin,
+  facts: kin.facts.map((f) => (f.relation !== "spouse" && excepted.has(f.name.toLowerCase()) ? { ...f, living: false } : f)),
+});
 
 /** What the passage tells of the life and death of those whom the first reading has too, where that says nothing. */
 function withTold(first: Kinship, passage: Kinship): Kinship {

@@ -14,19 +14,24 @@ export const BY_THE_FIRST =
 const SECOND = /\b(?:his|her|the) (?:first|second|third|fourth|last|present)(?=,? (?:was|is|being|who|to whom|whom)\b|, [A-Z])/gi;
 const OF_SPOUSES = /\b(?:wife|husband|wives|husbands|spouses?|married|marriages?)\b[^.]{0,160}(?:\. ?)?[^.]{0,20}$/i;
 
-/** "The oldest was ADA, survived by her husband. The second was BO": children by age. */
-const AMONG_CHILDREN = /\b(?:oldest|eldest|first-?born|youngest)\b(?! (?:brother|sister))/i;
+/** So far behind "The first was …" stands "The second was …" of the same row. */
+const FAR = 250;
+
+/** "The oldest was ADA, survived by her husband. The second was BO": children by age, as behind "He had three children." */
+const AMONG_CHILDREN = /\b(?:oldest|eldest|first-?born|youngest)\b(?! (?:brother|sister))|\b(?:children|sons|daughters|issue)\b[^.;:]{0,20}[.;:] (?:and )?$/i;
 
 export type MarriageRow = { readonly start: number; readonly end: number; readonly plural: boolean; readonly words: string };
 
 /** Rows of marriages between two places of a text, in order; "children of the first marriage: A" is none. */
 export function marriageRows(text: string, from: number, to: number): MarriageRow[] {
+  let earlier = -FAR;
   const second = [...text.slice(from, to).matchAll(SECOND)].flatMap((m): MarriageRow[] => {
     const start = from + m.index;
     const told =
       !AMONG_CHILDREN.test(text.slice(Math.max(0, start - 300), start)) &&
-      OF_SPOUSES.test(text.slice(Math.max(0, start - 200), start)) &&
+      (OF_SPOUSES.test(text.slice(Math.max(0, start - 200), start)) || start - earlier < FAR) &&
       !/\b(?:by|of|with|from) $/i.test(text.slice(Math.max(0, start - 5), start));
+    if (told) earlier = start;
     return told ? [{ start, end: start + m[0].length, plural: false, words: m[0] }] : [];
   });
   const rows = [...text.slice(from, to).matchAll(ROW)].flatMap((m): MarriageRow[] => {

@@ -244,3 +244,11 @@ describe("kin denied of all but those who are named", () => {
     ["Apart from TINA ROE nobody worked for him. He had no children.", []],
   ])("%s", (words, want) => expect(heirs(`Ira Stone died in 1961. ${words}`)).toEqual(want));
 });
+
+it("takes the second of a row of husbands for one behind the children by the first, and the second of a row of children for none", () => {
+  const text =
+    "ANN STONE was married twice. The first was to IRA STONE, by whom she had BURL STONE. The second was to GUS VANE, who survived her, by whom she had TINA VANE.";
+  const weddings = (t: string) => readKinship({ text: t, start: 0, end: t.length, people: findPeople(t), main: "ANN STONE", affiant: null }).marriages;
+  expect(weddings(text).map((m) => m[1])).toEqual(["IRA STONE", "GUS VANE"]);
+  expect(weddings("ANN STONE married IRA STONE and had two sons. The first was BURL STONE. The second was KIRK STONE.")).toEqual([["ANN STONE", "IRA STONE"]]);
+});
