@@ -58,7 +58,8 @@ const OF_THE_ROYALTY =
 /** "royalty on one-half", "a royalty over the undivided third": what it is reckoned on. */
 const ROYALTY_ON = /\broyalt(?:y|ies) (?:on|upon|over) (?:(?:the|an?|his|her|its|their|said|undivided|only) )*\(?$/i;
 /** "(Lessor says that his part is one-half)": what one claims fixes no rate. */
-const CLAIMED = /\b(?:says|said|claims?|claimed|contends?|contended|insists?|asserts?|believes?|thinks?|holds? that|demands?|demanded)\b[^.;]{0,140}$/i;
+const CLAIMED =
+  /\b(?:says|(?:lessors?|he|she|they|who) (?:said|claims?|demands?)|claimed|contends?|contended|insists?|asserts|believes?|thinks?|holds? that|demanded)\b[^.;]{0,140}$/i;
 
 /** The first share of a sentence that is told as a royalty, and from where on the words share it out. */
 type Shared = { first: Place; from: number };

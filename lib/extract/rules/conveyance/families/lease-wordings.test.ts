@@ -123,5 +123,10 @@ describe("shares of the royalty beside its rate", () => {
     ["Lessee will deliver one-eighth of all oil produced. (Lessor says that his part is one-eighth of the royalty on one-half.)", "1/8"],
     ["Cal Roe is entitled to 1/4 of all royalty under his deed; the whole royalty shall be one-sixth of production.", "1/6"],
     ["As royalty, one-half of the usual one-eighth is due to lessor.", "1/16"],
+    [
+      "Lessee shall deliver into the pipe line to which its wells on said land are joined, as royalty, three-sixteenths of all oil produced, and pay a royalty of one-tenth on sulphur.",
+      "3/16",
+    ],
+    ["Free of the claims of others, and upon demand, lessee pays as royalty one-fifth of all oil. A royalty of one-ninth is due on salt.", "1/5"],
   ])("are no rate: %s", (words, want) => expect(terms(`OIL AND GAS LEASE. Ann Moss leases to Elm Oil Co. Section 4. ${words}`)?.royalty?.fraction).toBe(want));
 });
