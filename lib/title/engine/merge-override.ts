@@ -1,18 +1,15 @@
 // Overrides that end in the hands of one who takes back the lease they burden: two estates in one person, and the paper says that the lesser is gone.
+import { OVERRIDE_ENDED } from "@/lib/text/override-ended";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { type Case, input } from "./case";
 import { evidenceAt, type Matter } from "./matter";
-
-const OVERRIDE = /\boverrid\w*/i;
-const ENDED =
-  /\boverrid\w*\b(?:(?!\b(?:shall|will|may|if|should|would|until|unless)\b)(?:[^.;]|\.(?= ?\d))){0,200}?\b(?:merged|extinguished|ended|terminated|released|cancelled|converted|exchanged|surrendered|at an end|swallowed up|ceased|lapsed|of no (?:further )?(?:force|effect))\b/i;
 
 /**
  * Ends the overrides of those to whom a paper assigns the lease, where the paper says that they merged or ended. Errs to leaving them: merger is
  * a matter of intent, and silence keeps the two estates apart.
  */
 export function mergeOverrides(kase: Case, matter: Matter, tract: string): void {
-  const said = (matter.conveyance.facts ?? []).findIndex((f) => OVERRIDE.test(f.text) && ENDED.test(f.text));
+  const said = (matter.conveyance.facts ?? []).findIndex((f) => OVERRIDE_ENDED.test(f.text));
   if (said < 0) return;
   const ledger = kase.ledger(tract);
   const given = ledger.current().filter((i) => i.estate === "leasehold" && matter.to.some((t) => sameHolder(t, i.holder)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPaper } from "@/lib/extract/read-paper";
 import { isNoEnd } from "./phrases/no-end";
-import { noNewWellAt } from "./phrases/no-new-well";
+import { noNewWell } from "./phrases/no-new-well";
 import { people, read } from "./test-paper";
 
 const LAND = "the oil and gas in and under the N/2 of Section 9, Township 3 North, Range 11 West";
@@ -50,14 +50,18 @@ describe("drilling that did not go on", () => {
     "No well was begun within 150 days after July 11, 2008.",
     "Nor was any rig there; no further well has been drilled.",
   ])("tells of no production and no want of it: %s", (s) => {
-    expect(noNewWellAt(s, paper + s)).toBeGreaterThanOrEqual(0);
+    expect(noNewWell(s, paper + s)?.end).toBe(s.length);
   });
   it.each(["No well was begun within two years of the lease, and nothing was produced.", "No well was ever drilled upon the land."])(
     "is another thing than no well at all: %s",
     (s) => {
-      expect(noNewWellAt(s, s)).toBe(-1);
+      expect(noNewWell(s, s)).toBeNull();
     },
   );
+  it("hides nothing that the sentence goes on to tell", () => {
+    const s = "No further well was begun, and no oil was produced after 1950.";
+    expect(s.slice(noNewWell(s, paper + s)?.end)).toBe(", and no oil was produced after 1950.");
+  });
 });
 
 describe("an ending", () => {

@@ -191,7 +191,7 @@ function clausesOf(text: string): { start: number; end: number }[] {
 const MADE_ELSEWHERE =
   /^[^.;]{0,50}\boverrid\w*(?: royalt\w+)?(?: interests?)?,? (?:(?:which|that) (?:was|were|it|he|she|they|[A-Z]\w+) )?(?:so |heretofore |previously |formerly )?(?:reserved|retained|kept|created|conveyed|granted|excepted|held)\b[^.;]{0,40}?\b(?:in|by|under) (?:Vol|Book|Bk|Document|Doc|Instrument|(?:the|that|said|a|its|their) (?:(?:said|certain|prior|former|earlier|farmout|original|first) ){0,3}(?:assignment|instrument|farmout|deed|paper|agreement)\b[^.;]{0,12}\b(?:of (?!8)|in|at|dated|recorded|from|by|to|made|aforesaid|mentioned))/i;
 const OVER =
-  /^[^;]{0,90}\b(?:is|are|was|has|have|stands?|shall be)(?: \w+){0,3} (?:ended|at an end|terminated|extinguished|released|cancelled|merged|converted|exchanged|surrendered|of no (?:further )?(?:force|effect))\b/i;
+  /^[^;]{0,90}\b(?:is|are|was|has|have|stands?|shall be)(?: (?!not\b|never\b|to\b)\w+){0,3} (?:ended|at an end|terminated|extinguished|released|cancelled|merged|converted|exchanged|surrendered|of no (?:further )?(?:force|effect))\b/i;
 function isOver(scene: Scene, f: Found): boolean {
   const s = sentenceOf(scene, f);
   if (!isOverride(f) || !f.fraction || !s) return false;

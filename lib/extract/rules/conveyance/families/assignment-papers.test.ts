@@ -249,6 +249,16 @@ describe("what an assignment tells of other papers", () => {
     );
   });
 
+  it.each([
+    "Assignor reserves an override of four per cent, to be converted at payout into a working interest.",
+    "Assignor reserves an override of four per cent; this override is not to be merged in another estate.",
+    "Assignor reserves an override of four per cent, and that override is not hereby released.",
+  ])("takes no override for ended that may change later or is told not to end: %s", (words) => {
+    const text = `ASSIGNMENT\n\nVENN OIL CORP. assigns to LARK GAS, INC. 25% of ${lease}. ${words}${end}`;
+    expect(read(text)).toBe("Venn Oil Corp. > Lark Gas, Inc.: lease 1/4; kept override 1/25");
+    expect(readInstrument({ name: "paper.txt", text }).conveyance.resolved.facts?.filter((f) => f.kind === "other") ?? []).toEqual([]);
+  });
+
   it("marks a lease that stays behind", () => {
     const told = `ASSIGNMENT\n\nVENN OIL CORP. assigns to LARK GAS, INC. one-half of ${lease}. All of the lease from A. B. Dunn dated May 2, 1981 (Vol. 41, page 3), stays in Assignor.${end}`;
     const relations = (text: string) => readInstrument({ name: "paper.txt", text }).conveyance.resolved.references.map((r) => `${r.page} ${r.relation}`);

@@ -5,7 +5,7 @@ import { electionValue } from "@/lib/extract/rules/conveyance/phrases/election-v
 import { lastProduction } from "@/lib/extract/rules/conveyance/phrases/last-production";
 import { TERM_LENGTHENED } from "@/lib/extract/rules/conveyance/phrases/longer-term";
 import { isNoEnd } from "@/lib/extract/rules/conveyance/phrases/no-end";
-import { noNewWellAt } from "@/lib/extract/rules/conveyance/phrases/no-new-well";
+import { noNewWell } from "@/lib/extract/rules/conveyance/phrases/no-new-well";
 import { NONE_TAKEN, NOTHING_AHEAD } from "@/lib/extract/rules/conveyance/phrases/none-taken";
 import { PAYOUT, TURNED_OVER } from "@/lib/extract/rules/conveyance/phrases/payout";
 import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
@@ -16,6 +16,7 @@ import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { deniesDeath, namelessDies, speakersKinDies } from "@/lib/extract/rules/parties/succession/no-death";
 import { DYING } from "@/lib/text/dying-words";
 import { LEASE_OVER } from "@/lib/text/lease-over";
+import { OVERRIDE_ENDED } from "@/lib/text/override-ended";
 import { furtherDeaths } from "./further-deaths";
 
 /** One who was asked to elect and said nothing. */
@@ -188,14 +189,14 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
     const thatDay = THAT_DAY.test(s.text) ? lastDay : null;
     lastDay = dates.at(-1)?.date ?? lastDay;
     const stop = lastProduction(s.text);
-    const noNew = noNewWellAt(s.text, scene.text);
+    const noNew = noNewWell(s.text, scene.text);
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
       const stopped = kind === "non_production" ? stop?.words : undefined;
       const read = stopped ?? pattern.exec(s.text) ?? (kind === "payout" && paysOut ? TURNED_OVER.exec(s.text) : null);
       const m = kind === "production" && !stop ? (producing(s.text, read) ?? (ofLease ? yieldsIn(s.text) : null)) : read;
       if (kind === "forfeiture" && revived) continue;
-      if ((kind === "production" || kind === "non_production") && m && noNew >= 0 && m.index >= noNew) continue;
+      if ((kind === "production" || kind === "non_production") && m && noNew && m.index >= noNew.start && m.index < noNew.end) continue;
       if (kind === "non_production" && m && !stopped && /\bidle\b/i.test(m[0]) && WENT_ON.test(s.text.slice(m.index))) continue;
       if (kind === "production" && stop && !stop.ran && m && m.index > stop.words.index - 30) continue;
       if (
@@ -247,10 +248,6 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
 const THAT_DAY = /\b(?:from|since|after|on|between) (?:that|said|the same) (?:day|date|time)\b/i;
 /** "From that day until January 12, 1960, no gas was sold": what is told began on the day named before. */
 const THAT_DAY_UNTIL = /\b(?:from|between|since|after) (?:that|said|the same) (?:day|date|time)\b[^.;]{0,12}\b(?:until|till|to|and|through)\b/i;
-
-/** "the override reserved in said assignment being merged in the leasehold": told by the paper that gives the lease back. */
-const OVERRIDE_ENDED =
-  /\boverrid\w*\b(?:(?!\b(?:shall|will|may|if|should|would|until|unless)\b)(?:[^.;]|\.(?= ?\d))){0,200}?\b(?:merged|extinguished|ended|terminated|released|cancelled|converted|exchanged|surrendered|at an end|swallowed up|ceased|lapsed|of no (?:further )?(?:force|effect))\b/i;
 
 /** Overrides of which the paper says that they are gone. */
 export const endedOverrides = (scene: Scene): Fact[] =>

@@ -15,10 +15,15 @@ const IN_DAYS = new RegExp(
 const WELLS_TOLD =
   /\bwells?\b[^.;]{0,160}\b(?:completed|produc\w+)|\bNo\. ?\d[^.;]{0,120}\b(?:completed|produc\w+)|\b(?:each|both|all|it|they)\b[^.;]{0,40}\bproduc(?:ed|es|ing)\b/i;
 
-/** The place of the words by which `sentence` says that no further well was begun, in a paper that tells of wells already there; -1 where it says no such thing. */
-export function noNewWellAt(sentence: string, paper: string): number {
-  const further = FURTHER.exec(sentence);
-  if (further) return further.index;
-  const late = IN_DAYS.exec(sentence);
-  return late && WELLS_TOLD.test(paper.replace(sentence, " ")) ? late.index : -1;
+/** Where the sentence goes on to something else: ", and no oil was produced". */
+const GOES_ON =
+  /,? (?:and|but)(?: that)? (?:(?:there|no|nor|none|nothing|neither|all|any|production)\b|(?:the )?(?:said )?(?:oil|gas|leases?|wells?) (?:is|are|was|were|has|have)\b)/i;
+
+/** The stretch of `sentence` that says only that no further well was begun, in a paper that tells of wells already there; null where it says no such thing. */
+export function noNewWell(sentence: string, paper: string): { start: number; end: number } | null {
+  const late = FURTHER.exec(sentence) ?? (WELLS_TOLD.test(paper.replace(sentence, " ")) ? IN_DAYS.exec(sentence) : null);
+  if (!late) return null;
+  const behind = late.index + late[0].length;
+  const next = sentence.slice(behind).search(GOES_ON);
+  return { start: late.index, end: next < 0 ? sentence.length : behind + next };
 }
