@@ -40,4 +40,12 @@ describe("how long a kept share lasts, wherever the paper says it", () => {
     ["Grantor reserves one-fourth of the oil, gas and other minerals. The land is subject to a lease for a term of ten years.", "mineral 1/4 ever -"],
     ["Grantor reserves one-fourth of the oil, gas and other minerals, and the grantee shall hold the house for two years free of rent.", "mineral 1/4 ever -"],
   ])("takes no time of another thing: %s", (clause, want) => expect(kept(clause)).toEqual([want]));
+
+  it.each([
+    "It is expressly agreed that a vendor's lien is retained until the note, due in five years, is paid.",
+    "It is understood that the tenant remains in possession for two years.",
+    "They are made aware that the grazing permit ends in three years.",
+  ])("is not told by words on another thing: %s", (words) => {
+    expect(kept(`Grantor reserves one-half of the oil, gas and other minerals. ${words}`)[0]).toBe("mineral 1/2 ever -");
+  });
 });
