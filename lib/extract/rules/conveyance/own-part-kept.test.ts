@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { readPaper } from "@/lib/extract/read-paper";
 
-const bare = (lines: readonly string[]): string[] => lines.map((l) => l.replace(/^.*? (?=mineral|surface|leasehold)/, ""));
+const bare = (lines: readonly string[]): string[] => lines.map((l) => l.replace(/^.*? (?=mineral|surface|leasehold|fee)/, ""));
 const LAND = "the NW/4 of Section 9, Township 3 North, Range 4 West, Marsh County";
 const deed = (words: string): string => `WARRANTY DEED. Ada Venn, a widow, conveys to Bo Dunn ${words} Dated May 3, 1950.`;
 const LEASE = (royalty: string): string =>
@@ -23,6 +23,7 @@ it.each([
     `all of her one-fourth of the surface and her interest in the minerals of ${LAND}, and reserves therefrom 25% of the minerals in the interest conveyed.`,
     ["mineral 1/4 of grantor_interest"],
   ],
+  [`${LAND}. LESS AND EXCEPT one-fourth of her minerals, sold to others.`, []],
   [`${LAND}. LESS AND EXCEPT 1/4 of the minerals heretofore reserved by Ed Moss in Book 4, page 9.`, []],
 ])("a share of the giver's own that is left out stays his: %s", (words, kept) => {
   expect(bare(readPaper(deed(words)).kept)).toEqual(kept);
@@ -40,3 +41,10 @@ it("a giver's interest named by his title opens the object", () => {
   const { grants } = readPaper(deed(`Grantor's entire interest in the surface, and one-fourth of Grantor's interest in the minerals, of ${LAND}.`));
   expect(bare(grants)).toEqual(["surface 1 of grantor_interest", "mineral 1/4 of grantor_interest"]);
 });
+
+it.each(["in settlement of his interest in the partnership", "as his entire share of the estate of Cal Dunn"])(
+  "words on why one takes open no object: %s",
+  (why) => {
+    expect(bare(readPaper(deed(`${why}, ${LAND}.`)).grants)).toEqual(["fee 1 of whole"]);
+  },
+);

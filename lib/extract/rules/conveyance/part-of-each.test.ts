@@ -35,6 +35,14 @@ describe("what each taker gets, beside the sum", () => {
     `a half of the minerals, each taking a quarter, ${LAND}.`,
     `one-fourth apiece, together one-half, of the minerals ${LAND}.`,
   ])("gives no more than the sum: %s", (object) => expect(given(object)).toEqual(["b1 1/4", "b2 1/4"]));
+  it("takes a share of another tract for no sum", () => {
+    expect(given("one-fourth each of the minerals in the N/2 and one-half of the minerals in the S/2 of Section 9, Elm County, Texas.")).toEqual([
+      "b1 1/4",
+      "b2 1/4",
+      "b1 1/4",
+      "b2 1/4",
+    ]);
+  });
   it("gives so much to each where no sum is told", () => {
     expect(given(`each an undivided one-fourth of the minerals ${LAND}.`)).toEqual(["b1 1/4", "b2 1/4"]);
   });

@@ -4,6 +4,7 @@ import { readAllotment } from "@/lib/extract/rules/shares/allotment";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
 import { add, compare, equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
+import { LAND_HEAD } from "./object-end";
 import { placesByGiven, placesBySurname, placesOf } from "./people";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
@@ -39,6 +40,9 @@ const EACH_AHEAD =
 /** Where a deed turns to what is kept or left out. */
 const TURNS = /\b(?:reserv|except|sav(?:e|ing)\b|subject to|less\b|to have and to hold)/i;
 
+/** "a fourth each in the N/2 and one-half in the S/2": a land of its own stands behind the part, so that the share further on is no sum of it. */
+const apart = (words: string, part: { end: number }, sum: { start: number }): boolean => LAND_HEAD.test(words.slice(part.end, Math.max(part.end, sum.start)));
+
 /** The share of every one of several takers; told as a part of the object, or as so much of the whole that all parts come to the object's size. */
 function partsOfEach(all: string, takers: readonly string[]): Part[] {
   const turn = all.search(TURNS);
@@ -48,7 +52,8 @@ function partsOfEach(all: string, takers: readonly string[]): Part[] {
   for (const one of shares) {
     const behind = TO_EACH.exec(words.slice(one.end))?.[0] ?? (EACH_AHEAD.test(words.slice(0, one.start)) ? "" : null);
     const near = shares.some((s) => s !== one && Math.max(s.start - one.end, one.start - s.end) < 90);
-    const parts = shares.some((s) => s !== one && equals(s.value, mul(one.value, rational(n)))) || (near && equals(one.value, rational(1, n)));
+    const parts =
+      shares.some((s) => s !== one && equals(s.value, mul(one.value, rational(n))) && !apart(words, one, s)) || (near && equals(one.value, rational(1, n)));
     if (behind !== null && parts && (near || behind !== ""))
       return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end: one.end + behind.length }));
   }

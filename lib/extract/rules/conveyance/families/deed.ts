@@ -179,7 +179,14 @@ function asGotBy(f: Found, object: string): Found {
 
 /** "LESS AND EXCEPT three-fourths of Grantor's mineral interest": so much of his own as nobody else has stays his. */
 const isOfOwnPart = ({ interest }: Found): boolean =>
-  interest.of === "grantor_interest" && interest.estate_type === "mineral" && interest.fraction !== null && !interest.held_by && !interest.created_in;
+  interest.of === "grantor_interest" &&
+  interest.estate_type === "mineral" &&
+  interest.fraction !== null &&
+  !interest.held_by &&
+  !interest.created_in &&
+  !GONE.test(interest.text);
+/** "one-fourth of her minerals, sold to others", "heretofore conveyed": no longer his. */
+const GONE = /\b(?:heretofore|previously|formerly|already|sold|conveyed|deeded|outstanding)\b(?! (?:hereby|herein|by this))/i;
 
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
 export function readDeed(scene: Scene): Draft {

@@ -49,7 +49,7 @@ const ACRES = `\\b[\\d,.]+ acres\\b|\\b(?:(?:that|the|${OWNER}|an?) (?:certain )
 const ACRE_MINERALS = `\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))?[- ]acre (?:undivided |net )?(?:mineral|royalty)\\b`;
 const SHARE = `\\b(?:an?|the) (?:(?:equal|full|undivided|certain) )*(?:half|third|fourth|fifth|sixth|eighth|sixteenth|moiety)\\b(?! (?:sections?|miles?|acres?|parts? of the (?:first|second)|tract|parcel|day|party|person|mentioned|named))|\\b${OWNER} \\d|\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d{1,2}\\/\\d{1,4}|\\b\\d{1,3}(?:\\.\\d+)?%|\\b(?:${NUMBER}[- ]){1,3}per ?cent|\\btwo-thirds|\\bone-|(?<!\\b(?:north|south|east|west|[NSEW])(?:ern|erly)?[ -])\\bhalf (?:of )?(?=(?:(?:all|any|and|the|my|our|his|her|its|their|such|said|those|whatever|what) ){0,3}(?:oil|gas|minerals?|coal|royalt))`;
 /** "Grantor's entire interest in", "his right, title and interest": what the giver has, whole. */
-const OWNED = `\\b(?:${OWNER}|(?:(?:the|said) )*(?:grantors?|sellers?|vendors?|assignors?)(?:['’]s|s['’])) (?:(?:entire|whole|full|own|said) )*(?:rights?,? (?:and )?title|interest in|share (?:in|of)|minerals? |surface )`;
+const OWNED = `(?<!\\b(?:as|for|consideration of|exchange for|settlement of|satisfaction of|lieu of) )\\b(?:${OWNER}|(?:(?:the|said) )*(?:grantors?|sellers?|vendors?|assignors?)(?:['’]s|s['’])) (?:(?:entire|whole|full|own|said) )*(?:rights?,? (?:and )?title|interest in|share (?:in|of)|minerals? |surface )`;
 const LEASE = `\\b(?:the|said|those|these|that) (?:${oneOf("said", "above", "hereinafter", "attached", "certain", "following")} )?(?:described )?${SUBSTANCES}leases?\\b`;
 
 /** Where in the words behind the taker's name the thing given opens. */
