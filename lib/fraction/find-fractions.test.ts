@@ -85,6 +85,7 @@ describe("fractions in words and figures", () => {
     expect(values("each taking a quarter, in the land")).toEqual(["1/4"]);
     expect(values("a sixteenth royalty")).toEqual(["1/16"]);
     expect(values("each a third party, a fourth person")).toEqual([]);
+    expect(values("a third overriding royalty of 2% of all")).toEqual(["1/50"]);
   });
 
   it("comes to an end on hostile text", () => {
