@@ -76,7 +76,7 @@ export function release(kase: Case, matter: Matter, tract: string): void {
       tract,
       detail: "The release names no instrument; it is read to reach every lease of the releasing party here.",
     });
-  if (!namesRecord(matter)) besideDeed(kase, matter, tract, leases);
+  besideDeed(kase, matter, tract, leases);
   for (const lease of leases) {
     if (lease.status === "expired" || lease.status === "released") alreadyEnded(kase, matter, tract, lease);
     else releaseLease(kase, matter, tract, lease);
@@ -90,7 +90,7 @@ const namesRecord = (matter: Matter): boolean =>
     return r !== undefined && ((r.book !== null && r.page !== null) || r.instrument_no !== null);
   });
 
-/** A release of a lease, told by its date alone, by those who hold minerals by a deed of its lessors too: which of the two papers it gives up may be asked (Richardson v. Mills, 514 S.W.3d 406 (Tex. App. 2017)). */
+/** A release of a lease, told by its date alone or taken by a later paper to undo the deed, by those who hold minerals by a deed of its lessors too: which of the two papers it gives up may be asked (Richardson v. Mills, 514 S.W.3d 406 (Tex. App. 2017)). */
 function besideDeed(kase: Case, matter: Matter, tract: string, leases: readonly Lease[]): void {
   const lessors = leases.flatMap((l) => l.lessors.map((x) => x.holder));
   const own = kase
@@ -98,7 +98,12 @@ function besideDeed(kase: Case, matter: Matter, tract: string, leases: readonly 
     .current()
     .filter((i) => i.estate === "mineral" && matter.from.some((f) => sameHolder(f, i.holder)))
     .filter((i) => i.by !== null && kase.matters.get(i.by ?? "")?.from.some((f) => lessors.some((l) => sameHolder(l, f))));
-  if (!own.length) return;
+  const doubted = (deed: string) =>
+    kase
+      .papers()
+      .citing(matter.id)
+      .some((m) => [...m.cites.values()].includes(deed));
+  if (!own.length || (namesRecord(matter) && !own.some((i) => i.by !== null && doubted(i.by)))) return;
   const documents = [matter.id, ...new Set(own.flatMap((i) => i.by ?? []))];
   const who = [...new Set(own.map((i) => i.holder.name))].join(" and ");
   kase.issue("LEASE_OR_MINERAL_DEED", matter, {

@@ -144,6 +144,8 @@ describe("codes that leases and their papers call for", () => {
     const clear = codes("TX", [patent, sold, first, { ...given, cites: [3] }]);
     expect(clear).not.toContain("LEASE_OR_MINERAL_DEED");
     expect(clear).not.toContain("RELEASE_WITHOUT_CLEAR_REFERENCE");
+    const doubt = deed("Ann Ash", "Cy Cedar", "2004-01-01", { cites: [2, 4] });
+    expect(codes("TX", [patent, sold, first, { ...given, cites: [3] }, doubt])).toContain("LEASE_OR_MINERAL_DEED");
   });
   it("asks which acres an assignment keeps that ends but for its wells' units", () => {
     const assigned = (value: string | null): Instrument => ({

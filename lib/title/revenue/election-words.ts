@@ -15,8 +15,12 @@ const NAMED = new RegExp(
   "gi",
 );
 const PLACED = new RegExp(`\\b(${PLACES.join("|")}|last)(?: \\w+)? ${KINDS}\\b`, "gi");
-const MARKED = /\((\d|[a-h]|i{1,3}|iv)\)/gi;
-const ELECTS = /\b(?:elect(?:s|ed|ing)?|took|takes?|chose|chooses?|accept(?:s|ed)?) ["']?(\d|[a-h])["']?(?=[\s,.;])/gi;
+const UNIT = "(?:net |mineral |full |more |calendar |business )*(?:days?|weeks?|months?|years?|acres?|wells?|owners?|per ?cent)\\b";
+const MARKED = new RegExp(`\\((\\d|[a-h]|i{1,3}|iv)\\)(?! ${UNIT})`, "gi");
+const ELECTS = new RegExp(`\\b(?:elect(?:s|ed|ing)?|took|takes?|chose|chooses?|accept(?:s|ed)?) ["']?(\\d|[a-h])["']?(?=[\\s,.;])(?! ${UNIT})`, "gi");
+/** "takes a royalty", "the choice I made": the word, not the mark of an option. */
+const isWord = (m: RegExpMatchArray, text: string): boolean =>
+  /(?:^| )[ai]$/i.test(m[0]) && /^ (?!(?:of|under|in|by|and|as|was|with|on)\b)[a-z\d$]/.test(text.slice((m.index ?? 0) + m[0].length));
 
 /** The mark of an option at the head of its fact: "(b) to accept" → "b". */
 const markOf = (f: OrderFact): string | null => /^\((\d|[a-h]|i{1,3}|iv)\)/i.exec(f.text)?.[1]?.toLowerCase() ?? null;
@@ -34,7 +38,12 @@ function optionBy(order: readonly OrderFact[], word: string): OrderFact | undefi
   return n === undefined ? undefined : options[n];
 }
 
-const NO_PART = /\b(?:not|never|no|nor|declin\w*|refus\w*|unwilling|in lieu of|instead of|rather than|without|cease\w*|having failed)\b[^.;,]{0,40}$/i;
+const CHOSEN = "(?:elected|chosen|chose|taken|took|accepted|selected)";
+/** What stands behind is refused: "not having elected (1)"; in "elected not to join and took (3)" only what stands ahead of "and" is. */
+const NO_PART = new RegExp(
+  `\\b(?:not|never|no|nor|declin\\w*|refus\\w*|unwilling|in lieu of|instead of|rather than|without|cease\\w*|having failed)\\b(?: (?:having|yet|ever|timely))*(?: ${CHOSEN}\\b)?(?:(?!\\b(?:and|but|${CHOSEN})\\b)[^.;,]){0,40}$`,
+  "i",
+);
 const TAKES_PART =
   /\bparticipat(?:e|es|ed|ing|ion)\b|\b(?:join(?:s|ed)?|take(?:s|n)? part|took part|share) in (?:the |said |drilling |its )*(?:cost|well|drilling|expense)/gi;
 
@@ -68,7 +77,8 @@ const OF_THE_ORDER = /^(?:sub-?paragraph|paragraph|clause|item|subdivision)/i;
 function firstOption(order: readonly OrderFact[], text: string): Choice | null {
   const found = [NAMED, PLACED, MARKED, ELECTS].flatMap((pattern): Choice[] =>
     [...text.matchAll(pattern)].flatMap((m) => {
-      const option = NO_PART.test(text.slice(Math.max(0, m.index - 30), m.index)) ? undefined : optionBy(order, m[1] ?? "");
+      const refused = isWord(m, text) || NO_PART.test(text.slice(Math.max(0, m.index - 30), m.index));
+      const option = refused ? undefined : optionBy(order, m[1] ?? "");
       return option ? [{ at: m.index, option, loose: OF_THE_ORDER.test(m[0]) }] : [];
     }),
   );
@@ -86,10 +96,16 @@ function markAlone(order: readonly OrderFact[], text: string): Choice | null {
 const MONEY = /\$\s?[\d,]+(?:\.\d\d)?/g;
 const sumOf = (money: string): string => money.replace(/[\s,]|\.00$/g, "");
 
+/** "owner of an undivided 1/5", "1/5 of the minerals": what one owns, not the royalty that one takes. */
+const isOwned = (text: string, start: number, end: number): boolean =>
+  /\b(?:undivided|own(?:er|ers|s|ed|ing)|hold(?:s|er|ing)|held)\b[^.;,]{0,16}$/i.test(text.slice(Math.max(0, start - 40), start)) ||
+  /^(?:(?!royalt)[^.;,]){0,24}?\b(?:interest|minerals?|oil|land|tract|section)\b/i.test(text.slice(end, end + 40));
+
 /** "took the three-sixteenths royalty", "accepted $400.00 an acre": the one option that has that royalty or that money. */
 function byTerms(order: readonly OrderFact[], text: string): Choice | null {
   const options = optionsOf(order);
-  const shares = findFractions(text).map((f) => ({ at: f.start, fits: options.filter((o) => equals(royaltyOf(o.value ?? null) ?? rational(0), f.value)) }));
+  const fractions = findFractions(text).filter((f) => !isOwned(text, f.start, f.end));
+  const shares = fractions.map((f) => ({ at: f.start, fits: options.filter((o) => equals(royaltyOf(o.value ?? null) ?? rational(0), f.value)) }));
   const money = [...text.matchAll(MONEY)].map((m) => ({
     at: m.index,
     fits: options.filter((o) => (o.text.match(MONEY) ?? []).some((x) => sumOf(x) === sumOf(m[0]))),

@@ -87,6 +87,15 @@ describe("a statement on several owners", () => {
     expect(owned("OK", list).revenue).toMatchObject({ "Ann Ash unleased_cotenant": "1/8", "Bob Birch lessor_royalty": "1/64" });
   });
 
+  it("takes no article, count of days or share owned for an option, and no refusal beyond its own clause", () => {
+    const row = (words: string) => paper(words)["Bob Birch lessor_royalty"];
+    expect(row("BOB BIRCH elected not to participate and took (3).")).toBe("1/40");
+    expect(row("BOB BIRCH did not elect (3); he is silent.")).toBe("1/64");
+    expect(row("BOB BIRCH elected to take a royalty of one-fifth without participating.")).toBe("1/40");
+    expect(row("BOB BIRCH, three (3) days later, made his election of a royalty of 1/8 and $900.00 an acre.")).toBe("1/64");
+    expect(row("BOB BIRCH, owner of 1/5 of the minerals, did not answer.")).toBe("1/64");
+  });
+
   it("leaves one who takes part his share, and one who refuses to take part what he takes instead", () => {
     const rows = paper("ANN ASH elected to participate and paid. BOB BIRCH declined to participate and chose alternative (3).");
     expect(rows["Ann Ash unleased_cotenant"]).toBe("1/8");

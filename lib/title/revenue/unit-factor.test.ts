@@ -52,14 +52,19 @@ it("leaves the oil of a tract in a unit of gas alone to the tract", () => {
 
 it("shares to a tract what an order allocates to its section, over the acres of the unit of that section", () => {
   const row = (tract: string, acres: string, text: string) => ({ tract, acres, text });
-  const order: Instrument = {
-    type: "forced_pooling_order",
-    action: "pool",
-    from: ["Oak Oil"],
-    day: "2018-01-01",
-    grants: [],
-    conveyance: { unit: { name: null, acres: null, tracts: [row("Section 1", "320", "25% to Section 1"), row("Section 9", "640", "75% to Section 9")] } },
+  const royalty = (first: string, ninth: string) => {
+    const order: Instrument = {
+      type: "forced_pooling_order",
+      action: "pool",
+      from: ["Oak Oil"],
+      day: "2018-01-01",
+      grants: [],
+      conveyance: { unit: { name: null, acres: null, tracts: [row("Section 1", "320", first), row("Section 9", "640", ninth)] } },
+    };
+    const chain = [patent, lease(["Ann Ash"], "Oak Oil", "2017-01-01", { primary_term_months: 60 }), order];
+    return owned("OK", chain, "2019-01-01", ["Section 1"]).revenue["Ann Ash lessor_royalty"];
   };
-  const { revenue } = owned("OK", [patent, lease(["Ann Ash"], "Oak Oil", "2017-01-01", { primary_term_months: 60 }), order], "2019-01-01", ["Section 1"]);
-  expect(revenue["Ann Ash lessor_royalty"]).toBe("1/64");
+  expect(royalty("25% to Section 1", "75% to Section 9")).toBe("1/64");
+  expect(royalty("1/4 to Section 1", "3/4 to Section 9")).toBe("1/64");
+  expect(royalty("the East 1/2 of Section 1, 2,000 feet", "Section 9, the West 1/2, 6,000 feet")).toBe("1/64");
 });

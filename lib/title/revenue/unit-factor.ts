@@ -48,7 +48,9 @@ function sectionRow(kase: Case, m: Matter, tract: string): { row: Row; rows: Row
   return row ? { row, rows } : null;
 }
 
-const RATIO = /(?<![\d/.])(\d{1,5})\/(\d{1,5})(?:ths?|nds?|rds?)?\b(?!\/)/;
+/** "5280/7920", "two parts in three, 2/3"; not the part of a section or a mile: "W 1/2", "East 1/2", "1/4 mile". */
+const RATIO =
+  /(?<![\d/.]|\b(?:[NSEW]{1,2}|(?:north|south|east|west)(?:ern|erly|east|west)?) ?)(\d{1,5})\/(\d{1,5})(?:ths?|nds?|rds?)?\b(?!\/| ?(?:of (?:the |said )?)?(?:miles?|sec(?:tion|\.)))/i;
 const FEET = /(\d[\d,]*(?:\.\d+)?)(?: \w+)? ?(?:feet|ft)\b/i;
 
 /** The part of production that such a row allocates: by percent, decimal or fraction, else its feet of all that the rows tell; null where it tells none. */
