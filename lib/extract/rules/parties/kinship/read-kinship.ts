@@ -30,6 +30,11 @@ const againTo =
 /** "married again after ADA, to EVA ROE": no spouse by this marriage. */
 const AFTER = /\b(?:after|before|following|since)(?: the (?:death|decease) of)? (?:the said |said )?$/i;
 
+/** "…: with ADA ROE, one son, BO; with EVA ROE, two daughters": the other parent of those behind, told ahead of them. */
+const BY_EACH = /[:;] (?:and,? )?(?:by|with) $/i;
+const THEIR_CHILDREN =
+  /^,? (?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|no|his|her|the)(?: \(\d+\))? (?:\w+ )?(?:sons?|daughters?|child(?:ren)?)\b/i;
+
 class KinshipReader extends PronounReader {
   read(from: number, to: number): void {
     let before: Mark | null = null;
@@ -112,6 +117,12 @@ class KinshipReader extends PronounReader {
       apposedSpouse.test(this.text.slice(p.end, p.end + 50))
     ) {
       list.of = [list.of[0] ?? this.main, p.name];
+      this.last = p;
+      return;
+    }
+    if (BY_EACH.test(this.text.slice(Math.max(0, p.start - 10), p.start)) && THEIR_CHILDREN.test(this.text.slice(p.end, p.end + 60))) {
+      this.slots = this.slots.filter((s) => s.filled.length > 0 && s.kin.relation !== "child");
+      this.parents = [this.main, p.name];
       this.last = p;
       return;
     }

@@ -34,6 +34,13 @@ describe("affidavits of heirs in their usual words", () => {
 });
 
 describe("names that are not all of one kind", () => {
+  it("parts the children by those with whom he had them, told ahead of each list", () => {
+    const [d] = deaths(
+      "AFFIDAVIT OF HEIRSHIP. HALE WEST, sworn, says: Ira Cobb died on May 30, 2010, without a will. He was married to VERA DOW in 1971, from whom he was divorced in 1978, and to ADA COBB in 1980, and she survives him. His children were these: with Vera Dow, one son, JOHN COBB; with Ada Cobb, two daughters, LENA COBB and MAY COBB HARE. All three are living.",
+    );
+    expect(d?.heirs).toEqual(["Ada Cobb spouse", "John Cobb child", "Lena Cobb child", "May Cobb Hare child"]);
+    expect(d?.children_all_of_spouse).toBe(false);
+  });
   it("knows a widow with and without her title as one", () => {
     const list = deaths(
       "AFFIDAVIT OF HEIRSHIP. HALE WEST, sworn, says that he knew Mrs. CORA COBB; that the said Cora Cobb died intestate on May 30, 1974; that she was the widow of I. B. Cobb, who died in 1915; that she had two children, JOHN COBB and LENA COBB HARE, both living.",
