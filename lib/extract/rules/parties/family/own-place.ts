@@ -22,9 +22,20 @@ function speakersChild(text: string, people: readonly PersonAt[], main: string, 
   return at ? [{ name: affiant, at: { start: at.start, end: at.end }, relation: "child", of: [main], living: true }] : [];
 }
 
+const WIFE_OF = /\b(?:wife|husband|widow|widower|spouse) of (?:(?:the|said|late|one) )*$/i;
+
+/** "a daughter, ADA DELL, wife of TOM DELL": he is no spouse of the dead, whose name does not stand before the words. */
+function ofAnother(f: KinFact, text: string, people: readonly PersonAt[], main: string): boolean {
+  if (f.relation !== "spouse" || !exact(f.of, main) || !WIFE_OF.test(text.slice(Math.max(0, f.at.start - 40), f.at.start))) return false;
+  const before = people.findLast((p) => p.end <= f.at.start);
+  return before !== undefined && !sameName(before.name, main);
+}
+
 /** Brothers and sisters of a child of the dead are children of the dead; who has a child with a child of the dead is none of his parents' spouses. */
 export function inOwnPlace<K extends Kinship>(kin: K, text: string, people: readonly PersonAt[], main: string, affiant: string | null): K {
-  const facts = [...kin.facts, ...speakersChild(text, people, main, affiant, kin.facts)];
+  const strange = kin.facts.filter((f) => ofAnother(f, text, people, main));
+  const facts = [...kin.facts.filter((f) => !strange.includes(f)), ...speakersChild(text, people, main, affiant, kin.facts)];
+  const marriages = kin.marriages.filter((m) => !(has(m, main) && strange.some((f) => exact(m, f.name))));
   const isChild = (name: string) => facts.find((f) => f.relation === "child" && exact(f.of, main) && f.name.toLowerCase() === name.toLowerCase());
   const isListed = (name: string) =>
     facts.some((f) => LISTED.test(f.relation) && exact(f.of, main) && f.name.toLowerCase() === name.toLowerCase()) &&
@@ -38,7 +49,7 @@ export function inOwnPlace<K extends Kinship>(kin: K, text: string, people: read
     const stem = f.relation === "child" && f.of.length > 1 && exact(f.of, main) ? f.of.filter((o) => o.toLowerCase() !== main.toLowerCase()) : [];
     return stem.length === 1 && isListed(stem[0] ?? "") && f.name.toLowerCase() !== stem[0]?.toLowerCase() ? { ...f, of: stem } : f;
   });
-  return { ...kin, facts: placed };
+  return { ...kin, facts: placed, marriages };
 }
 
 /** How far behind the last naming of a dead child names still belong to him. */

@@ -83,13 +83,18 @@ function placed(kin: Kinship, main: string): Set<string> {
   return out;
 }
 
+/** How many have a place in the other reading and none in this one, not even as spouse of the dead. */
+function missed(own: Kinship, other: Kinship, main: string): number {
+  const here = [...placed(own, main), ...own.facts.filter((f) => f.relation === "spouse" && has(f.of, main)).map((f) => f.name.toLowerCase())];
+  return [...placed(other, main)].filter((n) => !here.includes(n) && !here.some((o) => sameName(o, n))).length;
+}
+
 /** Each reading with its people moved where the other places them better; then the one that agrees better with what the paper announces, the first where both agree alike. */
 export function agreesBetter(clauses: Kinship, passage: FamilyRead, main: string): { readonly kinship: Kinship; readonly byPassage: boolean } {
   const first = withExcepted(clauses, passage.excepted);
   const one = personByPerson(withSpouse(withTold(first, passage), passage, main), passage, passage, main);
   const two = personByPerson(withMarriages(passage, first, main), first, passage, main);
-  const missed = (own: Set<string>, other: Set<string>) => [...other].filter((n) => !own.has(n) && ![...own].some((o) => sameName(o, n))).length * 0.5;
-  const of = (kin: Kinship, other: Kinship) => strain(kin, passage.announced, passage.childless, main) + missed(placed(kin, main), placed(other, main));
+  const of = (kin: Kinship, other: Kinship) => strain(kin, passage.announced, passage.childless, main) + missed(kin, other, main) * 0.5;
   const [settled, read] = [of(two, one) - of(one, two), of(passage, first) - of(first, passage)];
   const byPassage = settled < 0 || (settled === 0 && read < 0);
   return { kinship: byPassage ? two : one, byPassage };
@@ -123,9 +128,7 @@ const WORTH = 0.25;
 function personByPerson(better: Kinship, other: Kinship, passage: FamilyRead, main: string): Kinship {
   const cost = (facts: readonly KinFact[]) => {
     const kin = { ...better, facts };
-    const own = placed(kin, main);
-    const missed = [...placed(other, main)].filter((n) => ![...own].some((o) => sameName(o, n))).length;
-    return strain(kin, passage.announced, passage.childless, main) + missed * 0.5;
+    return strain(kin, passage.announced, passage.childless, main) + missed(kin, other, main) * 0.5;
   };
   let facts: readonly KinFact[] = better.facts;
   let least = cost(facts);

@@ -34,6 +34,18 @@ describe("affidavits of heirs in their usual words", () => {
 });
 
 describe("names that are not all of one kind", () => {
+  it("takes the husband of a daughter for no spouse of the dead", () => {
+    const list = deaths(
+      "AFFIDAVIT OF HEIRSHIP. HALE WEST, sworn, says: IRA COBB, SR. died on May 30, 1944, leaving no will. His only wife, Vera Cobb, had died in 1930. He had one child only, IRA COBB, JR., who survived him. IRA COBB, JR. died on June 2, 1948, leaving no will. He was married once, to Ida Cobb, who died in 1929. He left surviving him two children: a son, PAUL COBB, and a daughter, LENA COBB HARE, wife of Tom Hare. Both are living.",
+    );
+    expect(list.map((d) => d.heirs)).toEqual([["Ira Cobb, Jr. child"], ["Paul Cobb child", "Lena Cobb Hare child"]]);
+  });
+  it("takes both who are named before the birth of a child for its parents", () => {
+    const [d] = deaths(
+      "AFFIDAVIT OF HEIRSHIP. HALE WEST, sworn, says: Ira Cobb died on June 22, 2006, without a will. His first wife was Vera Cobb, whom he married in 1958; they were divorced in 1971. His second wife was ADA COBB, whom he married in 1973, and she is living. To Ira and Vera Cobb one child was born, PAUL COBB, in 1961. To Ira and Ada Cobb two children were born, LENA COBB HARE, in 1975, and MAY COBB, in 1979. All three are living.",
+    );
+    expect(d?.heirs).toEqual(["Ada Cobb spouse", "Paul Cobb child", "Lena Cobb Hare child", "May Cobb child"]);
+  });
   it("parts the children by those with whom he had them, told ahead of each list", () => {
     const [d] = deaths(
       "AFFIDAVIT OF HEIRSHIP. HALE WEST, sworn, says: Ira Cobb died on May 30, 2010, without a will. He was married to VERA DOW in 1971, from whom he was divorced in 1978, and to ADA COBB in 1980, and she survives him. His children were these: with Vera Dow, one son, JOHN COBB; with Ada Cobb, two daughters, LENA COBB and MAY COBB HARE. All three are living.",
