@@ -61,6 +61,7 @@ describe("a share beside what is kept", () => {
     expect(kept(clause)).toEqual(["a1 1/3 of whole", "a2 1/3 of whole"]);
   });
   it("stays out of the grant where another owns it", () => {
+    expect(deed("Excepting one-third of the minerals, which shall pass to her children by her will.").exceptions).toHaveLength(1);
     expect(deed("Excepting one-third of the minerals, which one-third was conveyed to Al Roe in Book 4, page 2.").exceptions).toHaveLength(1);
   });
 });

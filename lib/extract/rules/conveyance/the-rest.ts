@@ -9,15 +9,18 @@ const THING =
   "(?:(?: (?:undivided )?(?:part|portion|interest|share|thereof|therein|of (?:them|it|the same)))+|,? (?:of|in) (?:(?:the|said|such|all|other|of|in|under|and|oil|gas|coal|minerals?|royalty|rights?),? ?){1,8})?";
 const HERE = "(?:hereby|herein|hereunder|here|now|thus|expressly|by (?:this|these) (?:same )?(?:deed|instrument|presents|conveyance))";
 const GIVEN = "(?:conveyed|granted|sold|given|passed|transferred|included(?: in)?)";
+/** "to her", and not "to her children". */
+const TAKER = "(?:him|her|them)(?=[,.;:)]|$| (?:by|with|in|under|and|as|for|hereby|herein|alone|also)\\b)";
 /** "the remaining one-third thereof being hereby conveyed", "the other third passing to the grantee by this deed". */
 const IS_GIVEN = new RegExp(
-  `^\\)?${THING},? ?(?:(?:which|that) )?(?:(?:is|are|being|shall be|to be|it being|alone being|only being) (?:alone |only |also |all )?(?:${HERE} (?:and \\w+ )?)?${GIVEN} (?:by (?:(?:the|said) )*(?:grantors?|us|me) )?(?:hereby|herein|hereunder|by this|with (?:this|the) (?:deed|land)|(?:un)?to (?:(?:the|said) )*(?:grantees?|him|her|them|purchasers?|buyers?|second part))|(?:is|are|being|shall be|to be) (?:alone |only |also |all )?${HERE} ${GIVEN}\\b|(?:pass|go|goes|passes|passing|going|is to pass|is to go|shall pass|shall go)\\b (?:hereby|herewith|hereunder|by this|with (?:this|the)|(?:un)?to (?:(?:the|said) )*(?:grantees?|him|her|them|purchasers?|buyers?)))`,
+  `^\\)?${THING},? ?(?:(?:which|that) )?(?:(?:is|are|being|shall be|to be|it being|alone being|only being) (?:alone |only |also |all )?(?:${HERE} (?:and \\w+ )?)?${GIVEN} (?:by (?:(?:the|said) )*(?:grantors?|us|me) )?(?:hereby|herein|hereunder|by this|with (?:this|the) (?:deed|land)|(?:un)?to (?:(?:the|said) )*(?:grantees?|${TAKER}|purchasers?|buyers?|second part))|(?:is|are|being|shall be|to be) (?:alone |only |also |all )?${HERE} ${GIVEN}\\b|(?:pass|go|goes|passes|passing|going|is to pass|is to go|shall pass|shall go)\\b (?:hereby|herewith|hereunder|by this|with (?:this|the)|(?:un)?to (?:(?:the|said) )*(?:grantees?|${TAKER}|purchasers?|buyers?)))`,
   "i",
 );
 
 /** Whether a share found beside what is kept is one that this paper gives: "reserving 1/3 to A and 1/3 to B, the remaining one-third being hereby conveyed" → the last, true. */
 export const isGivenHere = (f: Found, text: string): boolean =>
   f.fraction !== null &&
+  !f.interest.created_in &&
   IS_GIVEN.test(text.slice(f.fraction.end, f.fraction.end + 200)) &&
   !/\b(?:no|none|not|nor|neither)\b[^.;,]{0,30}$/i.test(text.slice(Math.max(0, f.fraction.start - 40), f.fraction.start + 3));
 
