@@ -249,6 +249,14 @@ describe("what an assignment tells of other papers", () => {
     );
   });
 
+  it("keeps an override told by right in lieu of other burdens", () => {
+    const words =
+      "The former royalty is not touched, and Assignor has the right, in lieu of all other burdens, to an override of four per cent, which Assignor reserves.";
+    expect(read(`ASSIGNMENT\n\nVENN OIL CORP. assigns to LARK GAS, INC. 25% of ${lease}. ${words}${end}`)).toBe(
+      "Venn Oil Corp. > Lark Gas, Inc.: lease 1/4; kept override 1/25",
+    );
+  });
+
   it.each([
     "Assignor reserves an override of four per cent, to be converted at payout into a working interest.",
     "Assignor reserves an override of four per cent; this override is not to be merged in another estate.",

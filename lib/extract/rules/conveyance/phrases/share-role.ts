@@ -16,7 +16,7 @@ const CONTINGENT =
   /\b(?:convert\w*|back-?in|reversionary (?:working|leasehold|operating) interest|(?:after|upon|at|on) (?:(?:the|project|well|such|said) )*pay-?out)\b[^.;]*$/i;
 /** "shall have the option to give up the override and take instead 30% of the working interest": what a choice may bring, not what is given. */
 const BY_CHOICE =
-  /\b(?:options?|elect(?:s|ion|ing)?|right|choice|privilege|may|choose)\b[^.;]{0,120}\b(?:give up|surrender|relinquish|exchange|trade|swap|in (?:lieu|place|stead) of|instead)\b[^.;]{0,90}$/i;
+  /\b(?:options?|elect(?:s|ion|ing)?|right|choice|privilege|may|choose)\b[^.;]{0,120}\b(?:give up|surrender|relinquish|exchange|trade|swap|in (?:lieu|place|stead) (?:thereof|of (?:(?:the|this|that|such|said|his|her|its|their) )*(?:it|overrid\w*|royalt\w+|same|percentage|payment)\b)|instead)\b[^.;]{0,90}$/i;
 /** "5% of the working interest shall revert to Assignor": what comes back once the costs are recovered. */
 const COMES_BACK =
   /^[^.;,]{0,40}\b(?:working interest|leasehold(?: estate)?|leases?)\b[^.;,]{0,30}\b(?:shall|will|is to) (?:\w+ ){0,2}(?:revert|revest|be reassigned|be reconveyed|come back|return)\b/i;
