@@ -2,6 +2,9 @@
 
 const WHEN = "(?=,? (?:(?:up)?on|in|at|about|during|before|after|when|while|the \\d|this|suddenly|early|late|[A-Z][a-z]+ \\d|\\d))";
 const DATED = "(?=,? (?:(?:up)?on|in|about) (?:or about )?(?:the )?(?:[A-Z]\\w+,? )?\\d)";
+/** "The will of ADA ROE was lost in the flood": the paper, the house or the stock, and nobody. */
+const PAPER_LOST =
+  "(?<!\\b(?:deeds?|wills?|papers?|records?|instruments?|leases?|letters?|certificates?|bible|books?|house|home|barn|land|cattle|stock|crops?)\\b[^.;]{0,60})";
 
 /**
  * A pattern for them, to be set between word bounds: "left us on the 8th", "breathed his last", "was called home", "was laid to rest in 1986".
@@ -25,5 +28,5 @@ export const DYING = [
   `(?:was|were|been) found dead`,
   "passed (?:over|to (?:his|her|their) (?:\\w+ )?(?:reward|rest))",
   "(?:was|were|been) lost at sea",
-  "(?:(?:was|were|been) (?:lost|killed|slain)|fell) in (?:the )?(?:\\w+ ){0,2}(?:war|battle|action|wreck|storm|flood|accident)",
+  `(?:(?:was|were|been) (?:${PAPER_LOST}lost|killed|slain)|fell) in (?:the |an? )?(?:\\w+ ){0,2}(?:war|battle|action|wreck|storm|flood|accident)`,
 ].join("|");

@@ -1,6 +1,7 @@
 // Every person named in running text, with place. Places and papers in capitals are passed over.
 import { matchName } from "@/lib/extract/rules/parties/mentions/name-matcher";
 import { isOrganisation } from "@/lib/names/entity-type";
+import { isGivenName } from "@/lib/names/given-names";
 import { stateCode } from "@/lib/text/states";
 import { tokenise } from "@/lib/text/tokens";
 import type { Span } from "@/lib/text/view";
@@ -44,7 +45,7 @@ const titleOnly = /^(?:mr|mrs|ms|miss)\.? [a-z]+$/i;
 
 /** Words that begin a sentence, and are no given names. */
 const opensSentence =
-  /^(?:wherefore|therefore|whereupon|thereupon|whereas|accordingly|furthermore|further|moreover|now|it|he|she|they|before|after|besides?|except|excepting|including|namely|aside|likewise|surviving|living|only|just|also|then|there|although|because|formerly|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
+  /^(?:wherefore|therefore|whereupon|thereupon|whereas|accordingly|furthermore|further|moreover|now|it|he|she|they|before|after|besides?|except|excepting|including|namely|aside|likewise|surviving|living|only|just|also|then|later|thereafter|afterwards?|subsequently|finally|there|although|because|formerly|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
 /** "J. W. ROE, County Judge": who signs for the court is nobody of whom it tells. */
 const ofTheCourt =
   /^,? (?:(?:County|District|Probate|Circuit|Presiding|Superior|Associate|COUNTY|DISTRICT|PROBATE|CIRCUIT) ){0,2}(?:Judge|JUDGE|Chancellor|CHANCELLOR|Notary|NOTARY|Recorder|RECORDER|Justice of the Peace|J\. ?P\.)(?![\w])/;
@@ -61,9 +62,11 @@ function endsAddress(text: string, at: Span & { text: string }): boolean {
 /** The word behind "COUNTY OF" names a county, whatever line follows. */
 const countyOf = /\b(?:county|parish) of $/i;
 
-/** "south of Big Lake", "in Elm Springs": a place by a word of the map. */
+/** "south of Big Lake", "in Elm Springs", "came from Elm City": a place by a word of the map; "divorced from AL LAKE" is none. */
 const mapWord = /\b(?:Lake|City|Creek|Falls|Springs?|Grove|Valley|Rapids|Junction|Prairie|Crossing|Mills)$/i;
 const placeAhead = /\b(?:at|in|near|from|(?:north|south|east|west|northeast|northwest|southeast|southwest|miles?|town|city) of) $/i;
+const isMapPlace = (name: string, before: string): boolean =>
+  mapWord.test(name) && placeAhead.test(before) && !(/\bfrom $/i.test(before) && isGivenName(name.split(" ")[0] ?? ""));
 
 /** "lives at 709 S. Betty, Reno": a street behind the number of a house. */
 const houseNumber = /\b(?:at|of|address(?: is)?:?) \d{1,6} $/;
@@ -147,7 +150,7 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       !ofTheCourt.test(text.slice(end, end + 40)) &&
       stateCode(name) === null &&
       !place &&
-      !(mapWord.test(name) && placeAhead.test(text.slice(Math.max(0, t.start - 16), t.start))) &&
+      !isMapPlace(name, text.slice(Math.max(0, t.start - 16), t.start)) &&
       !houseNumber.test(text.slice(Math.max(0, t.start - 20), t.start)) &&
       !(endsInMonth.test(name) && /^ \d/.test(after)) &&
       !landBehind.test(text.slice(end, end + 14)) &&
