@@ -13,6 +13,8 @@ describe("two slices that make up a part told with its section", () => {
   ])("are a tract each: %s", (text) => {
     expect(parts(text).toSorted()).toEqual(["E/2 E/2 SE/4 SW/4 10", "W/2 SE/4 SW/4, W/2 E/2 SE/4 SW/4, SW/4 SW/4 70"]);
   });
+  it("come to the part exactly, in tenths of an acre too", () =>
+    expect(parts(`Tract 1: West 55.9 acres of the South 80 acres ${PLACE}. Tract 2: East 24.1 acres of said South 80 acres.`)).toHaveLength(2));
   it("are none where one is left out, or they do not come to the part", () => {
     expect(parts(`The West 70 acres of the South 80 acres ${PLACE}, less the East 10 acres.`)).toHaveLength(1);
     expect(parts(`The East 10 acres of the South 80 acres ${PLACE}, beside the West 40 acres of Elm Farm.`)).not.toContain("W/2 SE/4 SW/4 40");

@@ -1,5 +1,6 @@
 // A part of the grid told in two slices that make it up: "in the South 80 acres of the SW/4 of Section 17: (a) the East 10 acres, one-fourth; (b) the West 70 acres, all".
 import type { Tract } from "@/lib/contracts/aspects/land";
+import { equals, parseRational, sum } from "@/lib/fraction/rational";
 import { plainText } from "./lex/plain-text";
 import { parseLand } from "./parse-land";
 
@@ -21,12 +22,12 @@ const CLAUSE = /[;:\n]|\. (?=[A-Z(])|(?<=[,.;:]|\bAND) (?=\([A-H1-9]\) )/g;
 const LONGEST = 6_000;
 const SLICES = 12;
 
-type Slice = { side: string; acres: number; start: number; end: number };
+type Slice = { side: string; acres: string; start: number; end: number };
 
 function slicesIn(plain: string): Slice[] {
   const all = [...plain.matchAll(SLICE)].slice(0, SLICES);
   return all
-    .map((m) => ({ side: (m[1] ?? "").charAt(0), acres: Number((m[2] ?? "").replace(/,/g, "")), start: m.index, end: m.index + m[0].length }))
+    .map((m) => ({ side: (m[1] ?? "").charAt(0), acres: (m[2] ?? "").replace(/,/g, ""), start: m.index, end: m.index + m[0].length }))
     .filter((s) => !LEFT_OUT.test(plain.slice(Math.max(0, s.start - 90), s.start)));
 }
 
@@ -37,7 +38,12 @@ function clauseAt(plain: string, at: Slice, floor: number, roof: number): { star
 }
 
 const sectionOf = (t: Tract): string => `${t.plss?.section ?? t.survey?.section ?? ""}`;
-const acresOf = (t: Tract | undefined): number => Number(t?.acres_computed ?? Number.NaN);
+/** Whether acres told come to those that a tract is reckoned to have. */
+function comesTo(told: readonly string[], tract: Tract): boolean {
+  const parts = told.map(parseRational);
+  const whole = parseRational(tract.acres_computed ?? "");
+  return whole !== null && parts.every((p) => p !== null) && equals(sum(parts.filter((p) => p !== null)), whole);
+}
 
 /** The words that place a part as the tract `base` is placed. */
 const placeOf = (base: Tract): string =>
@@ -73,16 +79,16 @@ export function withTwoSlices(text: string, tracts: readonly Tract[]): Tract[] {
   for (const host of [...plain.matchAll(HOST)].slice(0, SLICES)) {
     const base = tracts.find((t) => (t.plss || t.survey) && sectionOf(t) === host[1]);
     const whole = base ? cut(base, host[0]) : null;
-    const two = whole ? pair.find(([a, b]) => a.acres + b.acres === acresOf(whole)) : undefined;
+    const two = whole ? pair.find(([a, b]) => comesTo([a.acres, b.acres], whole)) : undefined;
     if (!base || !two) continue;
-    const between = plain.slice(0, two[1].start).search(/$/);
     const parts = two.map((s, i) => {
-      const own = clauseAt(plain, s, i === 0 ? 0 : two[0].end, i === 0 ? between : plain.length);
+      const own = clauseAt(plain, s, i === 0 ? 0 : two[0].end, i === 0 ? two[1].start : plain.length);
       const tract = cut(base, `the ${NAMES[s.side]} ${s.acres} acres of the ${host[0]}`);
       return tract && { ...tract, text: text.slice(own.start, own.end).trim(), span: own };
     });
     if (!parts.every((p) => p !== null)) continue;
-    const inHost = (t: Tract): boolean => sectionOf(t) === host[1] || (t.kind === "other" && two.some((s) => Number(t.acres_stated) === s.acres));
+    const inHost = (t: Tract): boolean =>
+      sectionOf(t) === host[1] || (t.kind === "other" && two.some((s) => comesTo([s.acres], { ...t, acres_computed: t.acres_stated })));
     return [...parts, ...tracts.filter((t) => !inHost(t))];
   }
   return [...tracts];

@@ -78,18 +78,19 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
   const shut = new Set(facts.filter((f) => f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)).map((f) => f.text));
   for (const f of facts) {
     const day = f.date ?? firstProduction(facts, f.text) ?? m.day;
-    if (f.kind === "production" && !shut.has(f.text))
+    if (f.kind === "production" && !shut.has(f.text) && !UNSURE.test(f.text))
       put(CAPABLE.test(f.text) ? "capable" : "production", day, day !== m.day && BEGINS.test(`${f.text} ${firstText(facts)}`), f.text, f.tracts);
     if (f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)) put("shut_in", f.date ?? m.day, false, f.text, f.tracts);
     if (f.kind === "non_production") {
-      put("none", f.date ?? m.day, false, f.text, f.tracts);
+      const since = f.date ?? ceasedIn(f.text);
+      put("none", since ?? m.day, false, f.text, f.tracts);
       const told = out.at(-1);
       const last = told && NO_WORK.test(f.text) ? { ...told, bare: true } : told;
       if (last) out[out.length - 1] = last;
-      const gap = f.date && GAP.test(f.text) ? lastDayIn(f.text) : null;
-      if (last && f.date && gap && gap > f.date) out[out.length - 1] = { ...last, until: gap };
-      if (last && f.date && (f.value === "stopped" || STOPS.test(f.text)))
-        out[out.length - 1] = { ...last, ...(gap && gap > f.date ? { until: gap } : {}), stops: true, barren: BARREN.test(f.text) };
+      const gap = since && GAP.test(f.text) ? lastDayIn(f.text) : null;
+      if (last && since && gap && gap > since) out[out.length - 1] = { ...last, until: gap };
+      if (last && since && (f.value === "stopped" || STOPS.test(f.text)))
+        out[out.length - 1] = { ...last, ...(gap && gap > since ? { until: gap } : {}), stops: true, barren: BARREN.test(f.text) };
     }
   }
   const titled = /\bproduction\b/i.test(m.doc.doc_type.resolved.title ?? "") && !/\bnon-?production\b/i.test(m.doc.doc_type.resolved.title ?? "");
@@ -126,6 +127,14 @@ const IDLE = /\b(?:no|not|nothing|none|never|without)\b[^.;]{0,60}\b(?:produc(?:
 const NO_WELL = /\bno well\b|\bnever been (?:drilled|produced)\b/i;
 
 type Facts = NonNullable<Matter["conveyance"]["facts"]>;
+/** "It ceased to produce in March 2002 and nothing has been produced since": the month in which production stopped; null where the words tell none. */
+function ceasedIn(text: string): string | null {
+  const told = /\b(?:ceas\w+|stopp?ed)\b[^.;]{0,40}\b(?:in|on|about)\b[^.;]{0,40}/i.exec(text)?.[0];
+  const day = told ? lastDayIn(told) : null;
+  return day?.length === 7 ? `${day}-28` : day;
+}
+/** "Whether oil is produced I cannot say", "If the well is producing": told of by nobody as so. */
+const UNSURE = /^\W*(?:if|whether|unless)\b/i;
 /** "From May 3, 2008 to this day oil has been produced": production that a later lease of the land finds going on. */
 const GOES_ON =
   /\b(?:to|until|till|up to|through) (?:this|the present|the) (?:day|date|time)\b(?! (?:of|when|in))|\bto date\b|\b(?:ever )?since(?: (?:then|that (?:day|date|time)))?\b[^.;]{0,60}\bwithout\b[^.;]{0,40}\b(?:break|interruption|stop|pause|missed|ceasing)\b|(?<!\b(?:no|not|nor|neither|never|none|nothing)\b[^.;]{0,40})\b(?:still|now|yet|presently|currently|today) (?:producing|pumping|flowing|produces?|pumps?|flows?|makes?(?= (?:\w+ ){0,3}(?:oil|gas|barrels|bbls?|mcf)\b))\b|\b(?:produces?|pumps?|flows?|producing|pumping|flowing) (?:still|now|yet|today|at present|at this time)\b|(?<!\b(?:no(?!\.)|not|nor|neither|never|none|nothing|if|when|whenever|unless|while|whether|long)\b[^.;]{0,60})\b(?:(?:is|are|remains?|continues?)(?: (?:in|on|to be|still|yet|a|an|now|steadily|active|as|being))* (?:producing|pumping|flowing|producer|production|produced?|productive)|ha(?:s|ve) (?:been (?:producing|pumping|flowing)|produced)\b[^.;]{0,60}\bsince|stands?\b[^.;]{0,40}\bproducing (?:oil |gas |and )*wells?)\b/i;

@@ -164,3 +164,18 @@ it("a release of the lease that a new one replaced leaves the new one", () => {
   };
   expect(owned("TX", [patent, old, second, clears]).rows).toContain("Oak Oil leasehold 1");
 });
+
+it("ends at the stop of production that is told by its month alone, and is not held by what nobody says is so", () => {
+  const rows = (...facts: { kind: "production" | "non_production"; text: string; date: string | null }[]) =>
+    owned(
+      "TX",
+      [patent, old, { type: "affidavit", action: "affirm", day: "2005-05-01", grants: [], cites: [2], conveyance: { facts } }],
+      "2010-01-01",
+    ).rows.join("; ");
+  const well = { kind: "production" as const, text: "A well produced oil from 1994 to 2002.", date: "1994-12-31" };
+  expect(rows(well)).toContain("Oak Oil leasehold 1");
+  expect(rows(well, { kind: "non_production", text: "It ceased to produce in March 2002 and nothing has been produced since.", date: null })).not.toContain(
+    "Oak Oil",
+  );
+  expect(rows({ kind: "production", text: "Whether oil is being produced the affiant cannot say.", date: null })).not.toContain("Oak Oil");
+});
