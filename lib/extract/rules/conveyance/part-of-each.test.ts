@@ -35,6 +35,11 @@ describe("what each taker gets, beside the sum", () => {
     `a half of the minerals, each taking a quarter, ${LAND}.`,
     `one-fourth apiece, together one-half, of the minerals ${LAND}.`,
   ])("gives no more than the sum: %s", (object) => expect(given(object)).toEqual(["b1 1/4", "b2 1/4"]));
+  it("are halves of the whole where it speaks of each half", () => {
+    const text = `DEED OF GIFT. Ada Venn, a widow, gives and conveys the whole of the J. Smith Survey, A-96, 55 acres, in equal halves to Bo Lark, one-half; and to Di Hale, one-half, each half to be the separate estate of its taker.\n\nDated May 3, 1950.`;
+    const { grants } = read(text, people(["Ada Venn"], ["Bo Lark", "Di Hale"]), "gift_deed").resolved;
+    expect(grants.map((g) => `${g.to.join()} ${g.fraction?.fraction}`)).toEqual(["b1 1/2", "b2 1/2"]);
+  });
   it("takes a share of another tract for no sum", () => {
     expect(given("one-fourth each of the minerals in the N/2 and one-half of the minerals in the S/2 of Section 9, Elm County, Texas.")).toEqual([
       "b1 1/4",

@@ -33,7 +33,7 @@ const SAID_AGAIN = /^(?: (?:interest|part|share))? ?\((?:which is|being|that is|
 
 /** "to A, B and C, one-third to each, 3/16 of the royalty", "an undivided 1/6, being 1/18 to each": equal parts told of all takers at once. */
 const TO_EACH =
-  /^\)?(?: \([\d/. %]{1,9}\))?(?: (?:part|share|interest)s?)?(?: (?:thereof|of (?:it|the same|such interest|said interest)))?,? ?(?:(?:going |passing |belonging )?(?:un)?to each|for each|each|apiece)\b(?: (?:one )?of (?:them|the (?:said |above |named )*(?:grantees?|three|two|four|five|six)))?(?: (?:of the )?(?:said )?grantees?)?,?/i;
+  /^\)?(?: \([\d/. %]{1,9}\))?(?: (?:part|share|interest)s?)?(?: (?:thereof|of (?:it|the same|such interest|said interest)))?,? ?(?:(?:going |passing |belonging )?(?:un)?to each|for each|each(?! (?:half|third|fourth|quarter|fifth|sixth|eighth|share|part|interest|moiety|such|said)\b)|apiece)\b(?: (?:one )?of (?:them|the (?:said |above |named )*(?:grantees?|three|two|four|five|six)))?(?: (?:of the )?(?:said )?grantees?)?,?/i;
 /** "each of the grantees to have one-eighteenth", "each taking a third". */
 const EACH_AHEAD =
   /\beach(?: one)?(?: of (?:them|the (?:said |above |named )*(?:grantees?|takers)|whom))?,? (?:(?:is |are )?(?:to|shall|will) )?(?:hav|tak|receiv|own|get|hold|be entitled to)\w*(?: and (?:hav|tak|receiv|own|hold)\w*)? (?:an? )?(?:undivided |equal )*$/i;
