@@ -25,6 +25,11 @@ describe("the place of kin below the dead", () => {
     expect(kin("She had one child, Cy Roe, and adopted a son, Hal Roe. Both are living.").length).toBe(2);
   });
 
+  it("is that of a child for one who swears so of himself, and not for whom he married", () => {
+    expect(kin("I am the son of Ada Roe. She left one other child, Cy Roe.").some((k) => k.startsWith("Bud Lane child"))).toBe(true);
+    expect(kin("I am the husband of Di Lane; she is the daughter of Ada Roe. Ada Roe left one child, Di Lane.")).toEqual(["Di Lane child"]);
+  });
+
   it("is that of a dead one only where all but he are said to live", () => {
     const three = "She had three children, Cy Roe, Di Roe and Ed Roe.";
     const oneDead = ["Cy Roe child", "Di Roe child", "Ed Roe child dead"];

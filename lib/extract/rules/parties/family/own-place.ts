@@ -7,9 +7,9 @@ import { type FamilyRead, LISTED } from "./family-state";
 const has = (list: readonly string[], name: string): boolean => list.some((n) => sameName(n, name));
 const exact = (list: readonly string[], name: string): boolean => list.some((n) => n.toLowerCase() === name.toLowerCase());
 
-/** "I am the son of ADA ROE, who died", "she is a daughter of ADA ROE": said of the one who swears, in the sentence that names him or says "I". */
+/** "I am the son of ADA ROE, who died", "she is a daughter of ADA ROE": said of the one who swears, who says "I" or was named last; not "I am the husband of DI ROE; she is the daughter of ADA ROE". */
 const SPEAKER_IS =
-  /\b(?:I|affiant|deponent|he|she)\b[^.;]{0,24}\b(?:am|is|was|being)\b (?:(?:a|an|the|one of the|his|her) )?(?:\w+ ){0,3}?(?:son|daughter|child|children) of (?:(?:the|said|late|one|my) ){0,3}$/i;
+  /\b(I|affiant|deponent|he|she)\b[^.;]{0,24}\b(?:am|is|was|being)\b (?:(?:a|an|the|one of the|his|her) )?(?:\w+ ){0,3}?(?:son|daughter|child|children) of (?:(?:the|said|late|one|my) ){0,3}$/i;
 
 /** The one who swears as a child of the dead, where he says so right before the name. */
 function speakersChild(text: string, people: readonly PersonAt[], main: string, affiant: string | null, facts: readonly KinFact[]): KinFact[] {
@@ -17,7 +17,13 @@ function speakersChild(text: string, people: readonly PersonAt[], main: string, 
   const at = people.find((p) => {
     if (!sameName(p.name, main)) return false;
     const before = text.slice(Math.max(0, p.start - 160), p.start);
-    return SPEAKER_IS.test(before) && (/\b(?:I|[Aa]ffiant|[Dd]eponent)\b/.test(before) || before.toLowerCase().includes(affiant.toLowerCase()));
+    const says = SPEAKER_IS.exec(before);
+    if (!says) return false;
+    const from = p.start - before.length + says.index;
+    if (people.some((q) => q.start >= from && q.end <= p.start)) return false;
+    if (!/^(?:he|she)$/i.test(says[1] ?? "")) return true;
+    const subject = people.findLast((q) => q.end <= from && q.start >= p.start - before.length);
+    return subject ? sameName(subject.name, affiant) : before.toLowerCase().includes(affiant.toLowerCase());
   });
   return at ? [{ name: affiant, at: { start: at.start, end: at.end }, relation: "child", of: [main], living: true }] : [];
 }
