@@ -35,3 +35,11 @@ it("reads none where nothing is allocated or one section alone is told", () => {
   expect(sectionParts("Section 7 is leased at 20% and Section 18 at 25%.")).toEqual([]);
   expect(sectionParts("Costs are allocated by acres in Section 7, of which 12% is unleased.")).toEqual([]);
 });
+
+it.each([
+  "The well was perforated. Ann Poe owns a 1/2 interest in Section 4 and a 1/2 interest in Section 5.",
+  "Royalties attributable to 1/4 of the minerals in Section 4 and 3/4 of the minerals in Section 5 were paid.",
+  "A lateral gas line runs 400 feet in Section 4 and 900 feet in Section 5.",
+])("takes no shares of owners and no pipe line for parts of a well: %s", (text) => {
+  expect(sectionParts(text)).toEqual([]);
+});

@@ -6,22 +6,26 @@ type Row = NonNullable<Conveyance["unit"]>["tracts"][number];
 
 const SECTION = "\\b(Sec(?:tion|\\.) ?\\d{1,3})\\b(?! ?(?:and|&|through|to) \\d{1,3}(?![\\d%]|[.,/]\\d| ?per ?cent| ?feet| ?ft))";
 const PART =
-  "(\\d{1,3}(?:\\.\\d+)? ?(?:%|per ?cent)|(?<![\\d.])0?\\.\\d{2,8}\\b|(?<![\\d/.]|[NSEW] |[Nn]orth |[Ss]outh |[Ee]ast |[Ww]est )\\d{1,5}/\\d{1,5}(?:ths?|nds?|rds?)?\\b(?!/))";
+  "(\\d{1,3}(?:\\.\\d+)? ?(?:%|per ?cent)|(?<![\\d.])0?\\.\\d{2,8}\\b|(?<![\\d/.]|[NSEW] |[Nn]orth |[Ss]outh |[Ee]ast |[Ww]est )\\d{1,5}/\\d{1,5}(?:ths?|nds?|rds?)?\\b(?!/)(?! (?:(?:undivided|mineral|royalty|fee) )*(?:interest|(?:of|in) (?:(?:the|all|said|her|his|their) )*(?:minerals?|oil|gas|royalt|surface))))";
 /** Words between a section and its part: no other section, no end of a sentence or item. */
 const BETWEEN = "(?:(?!\\bSec(?:tion|\\.)|\\d ?(?:%|per ?cent)|\\. [A-Z]|[;\\n]).){0,90}?";
 /** "Section 27: forty-seven per cent (47.00%)". */
 const SECTION_FIRST = new RegExp(`${SECTION}${BETWEEN}${PART}`, "gi");
 /** "46.13% to the unit of Section 19". */
 const PART_FIRST = new RegExp(`${PART}${BETWEEN}${SECTION}`, "gi");
-const ALLOCATES = /\b(?:allocat|apportion|allot|attribut|lateral|completion interval|perforat)\w*/i;
+/** A well's lateral, and no lateral pipe line or ditch. */
+const LATERAL = "laterals?\\b(?! (?:\\w+ )?(?:lines?|pipe\\w*|ditch\\w*|canals?|roads?)\\b)";
+const ALLOCATES = new RegExp(`\\b(?:(?:allocat|apportion|allot|attribut|completion interval|perforat)\\w*|${LATERAL})`, "i");
 /** "4,520 feet lie in Section 22", "in Section 22: 4,520 feet": how much of the well lies there, and not how far it stands from a line or how deep it is. */
 const FEET = "(\\d[\\d,]*(?:\\.\\d+)?)(?: (?:linear|lineal|perforated|productive|horizontal))* ?(?:feet|ft)\\b\\.?";
 const ALONG =
   "(?:(?!\\bSec(?:tion|\\.)|\\b(?:from|lines?|corner|depth|below|above|surface|deep|acres?|vertical)\\b|\\d ?(?:feet|ft)|\\. [A-Z]|[;\\n]).){0,70}?";
 const FEET_FIRST = new RegExp(`${FEET}${ALONG}${SECTION}`, "gi");
 const FEET_BEHIND = new RegExp(`${SECTION}${ALONG}${FEET}`, "gi");
-const LENGTH =
-  /\b(?:completion interval|lateral|perforat\w+|take points?|productive (?:length|interval)|well ?bore|horizontal (?:portion|section|leg|part))\b/i;
+const LENGTH = new RegExp(
+  `\\b(?:completion interval|${LATERAL}|perforat\\w+|take points?|productive (?:length|interval)|well ?bore|horizontal (?:portion|section|leg|part))\\b`,
+  "i",
+);
 
 const tractOf = (section: string): string => `Section ${section.replace(/\D/g, "")}`;
 
