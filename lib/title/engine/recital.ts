@@ -6,6 +6,7 @@ import { decide } from "@/lib/title/rules/rule";
 import { recitalRules } from "@/lib/title/rules/succession/recital";
 import { type Case, input } from "./case";
 import { type Actor, evidenceAt, type Matter } from "./matter";
+import { tellsOfSeveral } from "./one-of-several";
 
 const SOLE =
   /\b(?:sole|only)\b[^.;()]{0,60}\b(?:heirs?|devisees?|legatees?|beneficiar(?:y|ies)|child|children|issue)\b|\ball (?:of )?the (?:heirs|devisees)\b|\b(?:are|being|as) (?:now )?(?:all )?the owners of (?:his|her|their|the)(?: said)?(?: (?:whole|entire))? estate\b|\b(?:whole|entire) estate\b[^.;]{0,80}\b(?:passed|descended|came|went|vested|mine)\b|\b(?:passed|descended) (?:to|in) (?:me|her|him|the said|said|grantor)\b/i;
@@ -40,6 +41,8 @@ function toldElsewhere(kase: Case, m: Matter, tract: string, from: readonly Acto
     .filter((paper) => paper.id !== m.id);
   return told.flatMap((paper) => {
     const sole = papers.reading(paper, soleTold);
+    // "his only heirs, three children, A, B and C": none of them alone took all.
+    if (sole && from.length === 1 && tellsOfSeveral(sole.after)) return [];
     return sole && from.every((f) => sole.after.includes(` ${plain(f.name)} `)) ? [sole.text] : [];
   });
 }

@@ -10,7 +10,7 @@ import { oneRoyalty } from "./one-royalty";
 import { baseOf, isDescribedInterest } from "./phrases/base";
 import { withoutBesideThis } from "./phrases/beside-this";
 import { isBesideHis, isBorneBy, isBound } from "./phrases/bound";
-import { isGivenBefore, isPartOfNext, isToldAgain } from "./phrases/called-back";
+import { isAmongAll, isGivenBefore, isPartOfNext, isToldAgain } from "./phrases/called-back";
 import { estateOf } from "./phrases/estate";
 import { estateBehind } from "./phrases/estate-behind";
 import { withoutFirms } from "./phrases/firm-words";
@@ -224,6 +224,7 @@ export function readInterests(words: string, offset: number, given: EstateType |
       !(i > 0 && isBorneBy(clause.slice(Math.max(0, s.start - 90), s.start))) &&
       !isToldAgain(clause, s, shares) &&
       !isGivenBefore(clause.slice(0, s.start)) &&
+      !isAmongAll(clause.slice(0, s.start)) &&
       !isPartOfNext(clause, s, shares) &&
       !(i > 0 && isFloor(clause, s)) &&
       !isGivenPart(clause, s) &&

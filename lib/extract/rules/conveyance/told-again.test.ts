@@ -19,6 +19,12 @@ describe("what a deed says again is given once", () => {
       given(`to Bo Lark and Cy Mott, Grantees, one-half of all oil, gas and other minerals in ${LAND}, ${part}.`).map((g) => g.replace(/^.*?(?=mineral)/, "")),
     ).toEqual(["mineral 1/2 of whole"]),
   );
+  it("one thing among all that the giver has is no size of it", () => {
+    expect(given(`to Bo Lark all mineral interests that she owns in ${LAND}, including the one-sixteenth which her son deeded her.`)).toEqual([
+      "Bo Lark mineral 1 of grantor_interest",
+    ]);
+    expect(given(`to Bo Lark one-sixteenth of all the minerals that she owns in ${LAND}.`)).toEqual(["Bo Lark mineral 1/16 of grantor_interest"]);
+  });
   it("but one each where no outcome is told", () => {
     expect(given(`to Bo Lark and Cy Mott, one-eighth each, of all oil, gas and other minerals in ${LAND}.`)).toEqual([
       "Bo Lark mineral 1/8 of whole",

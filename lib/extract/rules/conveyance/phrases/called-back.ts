@@ -38,3 +38,10 @@ const GIVEN_BEFORE = new RegExp(
 /** Whether the words before a share say that it is what an earlier deed gave. */
 export const isGivenBefore = (before: string): boolean =>
   GIVEN_BEFORE.test(before.slice(-200).replace(/\b(?:WHEREAS|Whereas|HAVING|Having)\b/g, (w) => w.toLowerCase()));
+
+/** "All minerals that I own, including the one-sixteenth which my son deeded me": one thing among all that is given, and not its size. */
+const AMONG_ALL =
+  /\b(?:all|any and all|every|everything|whatever|the whole)\b[^.;]{0,160}\b(?:own(?:s|ed)?|ha(?:s|ve|d)|h[eo]lds?|possess\w*|belong\w*|mine|hers|his)\b[^.;]{0,60}?,? (?:and )?(?:also |specifically |especially )?(?:including|among (?:them|which)|embracing|inclusive of)(?: (?:therein|also|therewith|but not limited to))? (?:the|my|that|his|her|their|our|its|said) (?:undivided |equal )*\(?$/i;
+
+/** Whether the words before a share tell it as one thing among all that a giver has. */
+export const isAmongAll = (before: string): boolean => AMONG_ALL.test(before.slice(-300));
