@@ -17,7 +17,9 @@ function proposed(chain: Instrument[]) {
     resolution: input.resolution,
     documents: input.documents,
   });
-  return dag.signals.filter((s) => s.kind === "alternative_reading").map((s) => ({ about: s.about, confidence: s.confidence, closes: s.would_close.length }));
+  return dag.signals
+    .filter((s) => s.kind === "alternative_reading")
+    .map((s) => ({ proposes: s.proposes, confidence: s.confidence, closes: s.would_close.length }));
 }
 
 const sale = deed("Ann Ash", "Bob Birch", "1950-01-01");
@@ -26,7 +28,7 @@ const bySon = deed("Cy Cedar", "Di Dogwood", "1960-01-01");
 describe("a stranger named in an earlier paper", () => {
   it("is told with that paper and what he is called there", () => {
     const order: Instrument = { type: "probate_decree", action: "descend", day: "1955-01-01", grants: [], people: { "Cy Cedar": { role: "heir" } } };
-    expect(proposed([patent, sale, order, bySon])).toMatchObject([{ about: expect.stringContaining("(as heir)"), confidence: 0.3, closes: 1 }]);
+    expect(proposed([patent, sale, order, bySon])).toMatchObject([{ proposes: expect.stringContaining("(as heir)"), confidence: 0.3, closes: 1 }]);
   });
   it("is surer where he takes there, of what did not reach this land", () => {
     const other = { ...deed("Ed Elm", "Cy Cedar", "1955-01-01"), tracts: ["2"] };

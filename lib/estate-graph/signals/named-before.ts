@@ -57,9 +57,8 @@ export function namedBefore(
     return [
       {
         kind: "alternative_reading",
-        about: `${party.display}, named before in: ${papers.join("; ")}`,
-        proposes:
-          "No estate of this tract was read as passing to them there. If that paper gives or finds title in them, correct its reading and the link closes.",
+        about: party.display,
+        proposes: `Named before in: ${papers.join("; ")}. No estate of this tract was read as passing to ${party.display} there. If that paper gives or finds title, correcting its reading may close the link.`,
         confidence: taker ? 0.5 : 0.3,
         evidence: evidenceOfParty({ ...party, aliases: shown }, documents, MOST),
         would_close: [gap.id],

@@ -2,8 +2,15 @@
 import { compare, mul, parseRational, type Rational, rational, sub, toText } from "@/lib/fraction/rational";
 import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import type { Case } from "./case";
-import type { Matter } from "./matter";
+import type { Lease } from "./lease";
+import { evidenceAt, type Matter } from "./matter";
 import type { Taker } from "./takers";
+
+/** Keeps what stood on a lease when it ended, for what later leases mean to its overrides. */
+export function rememberEnded(kase: Case, lease: Lease, holders: readonly Holder[], overrides: readonly Interest[]): void {
+  const extending = overrides.some((o) => o.effects.some((e) => kase.extensions.has(e)));
+  kase.ended.set(lease.tract, [...(kase.ended.get(lease.tract) ?? []), { lease, holders, overrides: overrides.map((i) => i.holder), extends: extending }]);
+}
 
 /** A lease that ended, was given up or replaced while an override of another stood, and the land leased again by a party that held or took it. */
 export function washout(kase: Case, matter: Matter, tract: string, to: readonly Taker[]): void {
@@ -35,6 +42,7 @@ export function bonusAcres(kase: Case, matter: Matter, tract: string, leased: Ra
   if (compare(mul(off, rational(100)), net) > 0)
     kase.issue("BONUS_ACREAGE_MISMATCH", matter, {
       tract,
+      evidence: evidenceAt(matter, "conveyance", "/lease").slice(0, 2),
       detail: `The bonus was paid for ${toText(paid)} net acres; the lease takes ${toText(net)} net acres of the tract.`,
     });
 }

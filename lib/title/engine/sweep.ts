@@ -14,6 +14,7 @@ import { DEALINGS, hasClause, type Lease, LIVE, releasesPart } from "./lease";
 import { endedOfRecord } from "./lease-endings";
 import { feedLeases } from "./lease-feeds";
 import { lengthenedByOption } from "./lease-option";
+import { rememberEnded } from "./lease-questions";
 import { evidenceAt, type Matter } from "./matter";
 import { royaltiesEnd } from "./one-lease";
 import { clauseOf, renewOverrides } from "./renewed-override";
@@ -210,11 +211,7 @@ export function endLease(
   lease.why = steps.at(-1)?.because ?? how;
   if (overrides.length) overridesEnd(kase, lease, draft.effect, draft, overrides);
   const lessees = bound.filter((i) => i.estate === "leasehold").map((i) => i.holder);
-  const extending = overrides.some((o) => o.effects.some((e) => kase.extensions.has(e)));
-  kase.ended.set(lease.tract, [
-    ...(kase.ended.get(lease.tract) ?? []),
-    { lease, holders: lessees, overrides: overrides.map((i) => i.holder), extends: extending },
-  ]);
+  rememberEnded(kase, lease, lessees, overrides);
   for (const override of overrides) if (clauseOf(kase, override)) kase.endedOverrides.push({ lease, lessees, override, day });
   renewUnderStanding(kase, lease);
   const raised = { tract: lease.tract, detail: lease.why, effects: [draft.effect], share: lease.share };
