@@ -14,6 +14,7 @@ const SAID_FIXED = /\bso that\b[^.;]*\bproduced\b[^.;]*\b(?:delivered|paid)\b/i;
  * Empty where the words hold no such double fraction, or another one than the interest's own.
  */
 export function readingsOf(interest: Interest): Reading[] {
+  if (interest.readings.some((r) => r.rule === "royalty.defined")) return interest.readings;
   if (!interest.fraction || (interest.floating === false && SAID_FIXED.test(interest.text))) return interest.readings;
   const own = fromWire(interest.fraction);
   const double = findFractions(interest.text.slice(0, 400)).find((m) => m.factors.length === 2 && equals(m.factors[1] ?? ONE, EIGHTH));

@@ -15,6 +15,11 @@ describe("the tracts a clause names", () => {
   it.each([
     ["all of Tract Two", "t2"],
     ["in and to the following land: 1st Tract, the West half of Survey 61", ""],
+    ['in the following land, to-wit: "2nd Tract", West half of Survey 61', ""],
+    ["the two tracts of land in Marsh County: 1st Tract.", ""],
+    ["the lands described as follows, to-wit: Parcel No. 1", ""],
+    ["the surface of the lands, and in the First Tract.", "t1"],
+    ["of the four tracts he keeps one, to-wit Bo takes Tract 2", "t2"],
     ["Tracts 1, 3 and 4 only", "t1 t3 t4"],
     ["Tracts 2 through 4", "t2 t3 t4"],
     ["Parcel No. 3", "t3"],

@@ -57,10 +57,13 @@ function tractNumbers(words: string): Set<string> {
 
 /** "Tract 1: Section 4 …": the heading of a description, which limits nothing; "adjoining Tract 1": its neighbour, which limits nothing either. */
 const HEADING =
-  /\b(?:first|second|third|fourth|fifth|sixth|1st|2n?d|3r?d|[4-9]th) (?:tract|parcel) ?(?:[:–—-]|[.,] ?(?=(?:being |containing )?(?:the )?(?:north|south|east|west|middle|center|all\b|\d|[nsew]{1,2} ?(?:\/|½|¼))))|\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8} ?:|(?<!\b(?:in|under|as to|of|from|upon|on|out of|only|and|or|through|to)(?: the| said)? )\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}[.,] ?(?=(?:being |containing )?(?:all\b|\d[\d,.]* acres|the (?:north|south|east|west)))|\b(?:adjoin(?:s|ing)|adjacent to|bounded by|(?:north|south|east|west) of) (?:the )?(?:said )?(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}\b/gi;
+  /\b(?:first|second|third|fourth|fifth|sixth|1st|2n?d|3r?d|[4-9]th) (?:tract|parcel)["'”’]? ?(?:[:–—-]|[.,] ?(?=(?:being |containing )?(?:the )?(?:north|south|east|west|middle|center|all\b|\d|[nsew]{1,2} ?(?:\/|½|¼))))|\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8} ?:|(?<!\b(?:in|under|as to|of|from|upon|on|out of|only|and|or|through|to)(?: the| said)? )\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}[.,] ?(?=(?:being |containing )?(?:all\b|\d[\d,.]* acres|the (?:north|south|east|west)))|\b(?:adjoin(?:s|ing)|adjacent to|bounded by|(?:north|south|east|west) of) (?:the )?(?:said )?(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}\b/gi;
 
 /** ": PARCEL ONE. Beginning at an iron pin": a heading closed by a point. */
 const HEADING_LINE = /(?<=^|[.:;]\s{1,3})(?:tract|parcel) (?:no\.? ?)?(?!nos?\b)[\w-]{1,8}\.(?= )/gi;
+/** "the following described land, to-wit: \"1st Tract\",": where a list of lands begins, its first heading closes the clause and limits nothing. */
+const HEADING_AT_END =
+  /(?<=\b(?:to[- ]?wit|viz|follow(?:s|ing)|described|tracts|parcels|pieces|lands?)\b[^.;:]{0,80}(?::|\bto[- ]?wit,?|\bviz\.?,?)\W{0,4})(?:(?:first|second|third|1st|2n?d|3r?d) (?:tract|parcel)|(?:tract|parcel) (?:no\.? ?)?[\w-]{1,5})\W*$/i;
 /** "and not as to Parcel One", "reserves no minerals in Tract 2, but": a tract that the words set apart from what they say. */
 const DENIED =
   /\b(?:not|nor|no (?:oil|gas|minerals?|part|interest|royalty|reservation)|nothing|none)\b[^.;:,()]{0,40}?\b(?:(?:first|second|third|fourth|fifth|1st|2n?d|3r?d) (?:tract|parcel)|(?:tract|parcel)s? (?:no\.? ?)?[\w-]{1,8})\b/gi;
@@ -99,6 +102,7 @@ export function tractsOf(words: string, land: Land | undefined): string[] {
   const clause = words
     .replace(HEADING, " ")
     .replace(HEADING_LINE, " ")
+    .replace(HEADING_AT_END, " ")
     .replace(DENIED, " ")
     .replace(/\d+ ?\/ ?\d+/g, " part ");
   const text = padded(clause);

@@ -76,13 +76,13 @@ const whole =
   "(?:an?|the|said|my|our|his|her|that)\\s+(?:[\\w.,'-]+\\s+){0,4}(?:tract|survey|section|acres?|grant|lot|block|league|share|pasture|farm|ranch)\\b";
 /** "the north half", "the East 60 acres", "the South part of the survey", "the NORTH TRACT". */
 const side = new RegExp(
-  `\\b(?:(north|south|east|west)(east|west)?(?:ern|erly)?|(middle|cent(?:er|ral)))\\s+(?:(one-half|half|1\\/2|½|(?:one|two)-thirds?|third|[12]\\/3|quarter|fourth|(?:one|three)-(?:quarter|fourth)s?|[13]\\/4|[¼¾⅓⅔])|[\\d,.]+\\s+acres|(?:side|end|part|portion)\\s+of\\s+${whole}|(?:tract|part|share|portion)\\b(?!\\s+of))`,
+  `\\b(?:(north|south|east|west)(?:[ -]?(east|west))?(?:ern|erly)?|(middle|cent(?:er|ral)))\\s+(?:(one-half|half|1\\/2|½|(?:one|two)-thirds?|third|[12]\\/3|quarter|fourth|(?:one|three)-(?:quarter|fourth)s?|[13]\\/4|[¼¾⅓⅔])|[\\d,.]+\\s+acres|(?:side|end|part|portion)\\s+of\\s+${whole}|(?:tract|part|share|portion)\\b(?!\\s+of))`,
   "i",
 );
 
 /** "that part of Section 9 lying North of the railroad". */
 const lying = /\blying (?:to the )?(north|south|east|west)(east|west)?(?:ern|erly|ward)? of\b/i;
-const shortPart = /(?:^|[\s(])([NS][EW]|[NSEW])\s?(\/\s?[234]|[½¼¾⅓⅔]|1\/[234]|2\/3|3\/4)/;
+const shortPart = /(?:^|[\s(])([NS]\.?\s?[EW]|[NSEW])\.?\s?(\/\s?[234]|[½¼¾⅓⅔]|1\/[234]|2\/3|3\/4)/;
 
 /** "the town tract of Elm Heights", "the outlots of Elm Heights": what is called Elm Heights. */
 const OF_THE_TOWN = /^(?:the )?(?:town ?(?:tract|site)|out-?lots?|plat|map) of /i;
@@ -98,7 +98,7 @@ function partOf(words: string): string | null {
     const beyond = lying.exec(text);
     if (beyond) return `${beyond[1]?.[0] ?? ""}${beyond[2]?.[0] ?? ""}`.toUpperCase();
     const short = shortPart.exec(text);
-    return short ? `${short[1] ?? ""}${/\/\s?2|½/.test(short[2] ?? "") ? "2" : ""}` : null;
+    return short ? `${(short[1] ?? "").replace(/\W/g, "")}${/\/\s?2|½/.test(short[2] ?? "") ? "2" : ""}` : null;
   }
   const letters = found[3] ? "M" : `${found[1]?.[0] ?? ""}${found[2]?.[0] ?? ""}`.toUpperCase();
   return /half|1\/2|½/i.test(found[4] ?? "") ? `${letters}2` : letters;

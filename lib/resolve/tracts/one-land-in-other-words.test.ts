@@ -36,6 +36,12 @@ describe("one land in other words", () => {
     const river = tractsOf("Weld", ["a", "1950-01-01", "N/2 of Section 16, T7N-R64W"], ["b", "1990-01-01", "Lots 1, 2 of Section 16, T7N-R64W"]);
     expect(river.length).toBeGreaterThan(1);
   });
+  it("takes a quarter of a survey for one land however its side is written", () => {
+    const said = ["the South East fourth of Roe Survey 60, A-7, 80 acres", "the southeast quarter of Roe Survey 60, A-7", "S. E. 1/4 of Roe Survey 60, A-7"];
+    const papers = said.map((text, i): Paper => [`p${i}`, `19${i + 4}0-01-01`, text, "TX"]);
+    expect(tractsOf("Young", ...papers)).toHaveLength(1);
+    expect(tractsOf("Young", ...papers, ["q", "1990-01-01", "the N. W. fourth of Roe Survey 60, A-7, 80 acres", "TX"])).toHaveLength(2);
+  });
   it("takes a section of one county for one section though a notary's state was read into one paper", () => {
     const tracts = tractsOf(
       "Converse",

@@ -14,6 +14,7 @@ import { allInCounties } from "./all-in-county";
 import { byLand } from "./by-land";
 import { byTract } from "./by-tract";
 import { considerationOf, warrantyOf } from "./covenant";
+import { asDefined } from "./defined-royalty";
 import type { Draft } from "./draft";
 import { appointments } from "./families/appointments";
 import { endorsedFacts } from "./families/endorsed-facts";
@@ -188,14 +189,11 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
     granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,
     consideration: { text: consideration?.text ?? null, amount: consideration?.amount ?? null, currency: consideration?.amount ? "USD" : null },
     warranty: covenant.warranty,
-    grants: interests(
-      input.land,
-      ground,
-      "/grants",
-      inTheirLands(scene, released ? { ...draft, grants: released.grants } : draft),
-      APART.has(input.docType ?? ""),
+    grants: asDefined(
+      interests(input.land, ground, "/grants", inTheirLands(scene, released ? { ...draft, grants: released.grants } : draft), APART.has(input.docType ?? "")),
+      scene.text,
     ),
-    reservations: interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land, scene)),
+    reservations: asDefined(interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land, scene)), scene.text),
     exceptions: interests(input.land, ground, "/exceptions", [...draft.exceptions, ...(released?.kept ?? [])]),
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),
     lease: draft.lease?.terms ?? null,
