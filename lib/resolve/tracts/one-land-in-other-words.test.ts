@@ -40,7 +40,7 @@ describe("one land in other words", () => {
     const said = ["the South East fourth of Roe Survey 60, A-7, 80 acres", "the southeast quarter of Roe Survey 60, A-7", "S. E. 1/4 of Roe Survey 60, A-7"];
     const papers = said.map((text, i): Paper => [`p${i}`, `19${i + 4}0-01-01`, text, "TX"]);
     expect(tractsOf("Young", ...papers)).toHaveLength(1);
-    expect(tractsOf("Young", ...papers, ["q", "1990-01-01", "the N. W. fourth of Roe Survey 60, A-7, 80 acres", "TX"])).toHaveLength(2);
+    expect(tractsOf("Young", ...papers, ["q", "1990-01-01", "the North West fourth of Roe Survey 60, A-7, 80 acres", "TX"])).toHaveLength(2);
   });
   it("takes a section of one county for one section though a notary's state was read into one paper", () => {
     const tracts = tractsOf(
