@@ -64,10 +64,13 @@ describe("lessors who each own a share", () => {
     ["ADA VENN, a widow, and BO LARK, dealing in his separate estate, each the owner of one-half of the minerals, as Lessor, grant, lease", "1 of whole"],
     ["ADA VENN and BO LARK, each of them owning an undivided one-fourth, Lessors, grant, lease", "1/2 of whole"],
     ["ADA VENN and BO LARK, owners of one-third each of the minerals, Lessors, grant, lease", "2/3 of whole"],
+    ["ADA VENN, owner of one-half of the minerals, and BO LARK and CY DUNN, each owner of one-fourth of the minerals, as Lessor, lease", "1 of whole"],
+    ["CY DUNN as holder of 1/6, and ADA VENN and BO LARK, each of whom owns 1/12 of the minerals, Lessors, grant, lease", "1/3 of whole"],
     ["ADA VENN and BO LARK, each entitled to one-third of the rentals, Lessors, grant, lease", "1 of whole"],
   ])("let what they own together: %s", (words, want) => {
     const text = `OIL AND GAS LEASE\n\n${words} and let to ELM OIL COMPANY all of ${LAND}, for five years.`;
-    const { grants } = read(text, people(["Ada Venn", "Bo Lark"], ["Elm Oil Company"]), "oil_gas_lease").resolved;
+    const lessors = ["Ada Venn", "Bo Lark", ...(words.includes("CY DUNN") ? ["Cy Dunn"] : [])];
+    const { grants } = read(text, people(lessors, ["Elm Oil Company"]), "oil_gas_lease").resolved;
     expect(grants.map((g) => `${g.fraction?.fraction} of ${g.of}`).join()).toBe(want);
   });
 });

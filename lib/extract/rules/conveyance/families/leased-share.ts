@@ -104,7 +104,7 @@ function toldApart(scene: Scene): FractionMention | undefined {
       );
     });
     if (!found) continue;
-    const value = withAnothers(s.text.slice(found.end), ofAllOwners(s.text, found));
+    const value = withAnothers(s.text.slice(found.end), ofAllOwners(scene, s.text, found));
     return compare(value, ONE) < 0 ? { ...found, value, start: s.start + found.start, end: s.start + found.end } : undefined;
   }
   return undefined;
@@ -115,7 +115,7 @@ const LAND_TOO =
   "(?:(?:in fee(?: simple)? )?(?:of )?(?:the |said |all |an? )*(?:entire |whole |record )?(?:land|lands|surface|fee|soil|premises|tract|farm|ranch|place)(?: (?:title|simple|estate|above|itself))*,? (?:and|with|together with|as well as|besides|along with)(?: also)? )";
 /** "owner of one-half", "owning the surface and an undivided half", "seized of 1/4": words that lead to the share of one who lets. */
 const OWNER_OF = new RegExp(
-  `(?<!\\blessees?\\b[^.;]{0,30})(?<!\\b(?:not|former|late) )(?:\\b(?:owners?|holders?|proprietors?|seized|possessed)(?: in fee(?: simple)?)? of|\\b(?:who|which|each|they|and|he|she|it|company),? (?:now )?(?:owns?|holds?)|\\b(?:owning|holding)) (?:record title to )?${LAND_TOO}?(?:of )?(?:an? (?:[a-z]+ )?interest of )?(?:an? |the |one )?(?:undivided |equal )*\\(?$`,
+  `(?<!\\blessees?\\b[^.;]{0,30})(?<!\\b(?:not|former|late) )(?:\\b(?:owners?|holders?|proprietors?|seized|possessed)(?: in fee(?: simple)?)? of|\\b(?:who|whom|them|which|each|they|and|he|she|it|company),? (?:now )?(?:owns?|holds?)|\\b(?:owning|holding)) (?:record title to )?${LAND_TOO}?(?:of )?(?:an? (?:[a-z]+ )?interest of )?(?:an? |the |one )?(?:undivided |equal )*\\(?$`,
   "i",
 );
 /** "Union Life Company owning one-fourth thereof": whether the words right ahead of the owning name one who lets nothing. */
@@ -135,13 +135,21 @@ const NEXT_OWNER =
   /\b(?:and|;|,) [^;]{3,120}?\b(?:owners?|holders?|proprietors?|seized|possessed|owning|holding|owns|holds)(?: of)? (?:an? |the )?(?:undivided )?(other|remaining|remainder|balance|rest)\b/i;
 
 /** "A, owner of one-half of the minerals, and B, owner of the other half, as Lessor": what several lessors own comes together; the share itself where it is told of one alone. */
-function ofAllOwners(text: string, share: FractionMention): Rational {
+function ofAllOwners(scene: Scene, text: string, share: FractionMention): Rational {
   if (!OWNER_OF.test(text.slice(0, share.start))) return share.value;
   const behind = text.slice(share.end, share.end + 700).split(/\blessees?\b/i)[0] ?? "";
   if (NEXT_OWNER.test(behind)) return ONE;
   const others = findShares(behind).filter((x) => OWNER_OF.test(behind.slice(0, x.start)));
-  const all = others.reduce((n, x) => add(n, x.value), share.value);
+  const first = mul(share.value, rational(ownersAlike(scene, text.slice(0, share.start))));
+  const all = others.reduce((n, x, i) => add(n, mul(x.value, rational(ownersAlike(scene, behind.slice(others[i - 1]?.end ?? 0, x.start))))), first);
   return compare(all, ONE) <= 0 ? all : share.value;
+}
+
+/** "B and C, each dealing with separate property and each owner of": how many lessors own what comes behind the words; one where they do not say "each". */
+function ownersAlike(scene: Scene, ahead: string): number {
+  if (!/\b(?:each|severally|apiece)\b[^.;]{0,60}$/i.test(ahead)) return 1;
+  const lessors = scene.parties.parties.filter((p) => scene.parties.from.includes(p.id));
+  return Math.max(1, namedIn(ahead, lessors).length);
 }
 
 /** "three-fourths of the minerals, together with any interest which reverts to lessor": what comes to the lessor later is let too, so that no share bounds the lease. */
@@ -197,11 +205,14 @@ const EACH_OF_THEM = /^\)?(?: (?:part|share|interest))?,? (?:to )?(?:each|apiece
 
 /** What several lessors let together where each is said to own the same share: "of which each Lessor owns an undivided one-third" of two → 2/3; null where no words say so. */
 export function ownedByEach(words: string, lessors: number): Rational | null {
-  const share = findShares(words.slice(0, 700)).find((s) => {
+  const told = findShares(words.slice(0, 700));
+  const share = told.find((s) => {
     const before = words.slice(Math.max(0, s.start - 90), s.start);
     if (OF_PAYMENTS.test(words.slice(s.end, s.end + 60))) return false;
     return EACH_OWNS.test(before) || (OWNS_EACH.test(before) && EACH_OF_THEM.test(words.slice(s.end, s.end + 40)));
   });
+  // "A, owner of one-half, and B and C, each owner of one-fourth": each of some of them.
+  if (share && told.some((s) => compare(s.value, share.value) !== 0 && OWNER_OF.test(words.slice(0, s.start)))) return null;
   const all = share ? mul(share.value, rational(lessors)) : null;
   return all && lessors > 1 && compare(all, ONE) <= 0 ? all : null;
 }
