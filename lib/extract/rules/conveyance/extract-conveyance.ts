@@ -28,6 +28,7 @@ import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
 import { releasedLand } from "./released-land";
 import { buildScene, type Scene, type Sentence } from "./scene";
+import { dividedToOne } from "./shares-of-one";
 import { grantsOfTable } from "./shares-table";
 import { grantsByLand } from "./told-by-land";
 import { toldOfLand } from "./told-of-land";
@@ -189,9 +190,11 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
     granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,
     consideration: { text: consideration?.text ?? null, amount: consideration?.amount ?? null, currency: consideration?.amount ? "USD" : null },
     warranty: covenant.warranty,
-    grants: asDefined(
-      interests(input.land, ground, "/grants", inTheirLands(scene, released ? { ...draft, grants: released.grants } : draft), APART.has(input.docType ?? "")),
-      scene.text,
+    grants: dividedToOne(
+      asDefined(
+        interests(input.land, ground, "/grants", inTheirLands(scene, released ? { ...draft, grants: released.grants } : draft), APART.has(input.docType ?? "")),
+        scene.text,
+      ),
     ),
     reservations: asDefined(interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land, scene)), scene.text),
     exceptions: interests(input.land, ground, "/exceptions", [...draft.exceptions, ...(released?.kept ?? [])]),
