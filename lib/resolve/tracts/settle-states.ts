@@ -1,4 +1,4 @@
-// One county and section told in two states: a notary's venue was taken for the place of the land in one of the papers.
+// One section told in two states: a notary's venue, or a party's home, was taken for the place of the land in one of the papers.
 import type { LandMention } from "./land-mention";
 
 const placeKey = (m: LandMention): string | null => {
@@ -7,8 +7,33 @@ const placeKey = (m: LandMention): string | null => {
   return [m.tract.county.toLowerCase().replace(/[^a-z]/g, ""), p.township, p.range, p.section].join("|");
 };
 
+const sectionKey = (m: LandMention): string | null => {
+  const p = m.tract.plss;
+  return p && p.section !== null && p.township && p.range ? [p.township, p.range, p.section].join("|") : null;
+};
+const isAssumed = (m: LandMention): boolean => m.tract.assumed?.includes("state") === true;
+
+/** Puts a section whose words name no place, so that a notary's or a party's stands for it, where all papers that do name one put it; it stays where these differ. */
+function placedByWords(mentions: readonly LandMention[]): LandMention[] {
+  const told = new Map<string, LandMention[]>();
+  for (const m of mentions) {
+    const key = sectionKey(m);
+    if (key && m.tract.state && !isAssumed(m)) told.set(key, [...(told.get(key) ?? []), m]);
+  }
+  return mentions.map((m) => {
+    const [first, ...more] = isAssumed(m) ? (told.get(sectionKey(m) ?? "") ?? []) : [];
+    if (!first || first.tract.state === m.tract.state || more.some((o) => o.tract.state !== first.tract.state)) return m;
+    const place = { state: first.tract.state, county: first.tract.county ?? m.tract.county };
+    return { ...m, tract: { ...m.tract, ...place }, features: { ...m.features, ...place } };
+  });
+}
+
 /** Gives every mention of a section in one county the state that most papers give it; where two states stand even, each keeps its own. */
-export function settleStates(mentions: readonly LandMention[]): LandMention[] {
+export function settleStates(told: readonly LandMention[]): LandMention[] {
+  return byCounty(placedByWords(told));
+}
+
+function byCounty(mentions: readonly LandMention[]): LandMention[] {
   const told = new Map<string, Map<string, Set<string>>>();
   for (const m of mentions) {
     const key = placeKey(m);

@@ -48,6 +48,16 @@ const STATUTORY = /\binsures? (?:the )?title to the coal\b/i;
 /** "No minerals are conveyed" excludes "minerals", not those of some earlier conveyance. */
 const excludedWords = (text: string): string => (/^\W*(?:but |and )?no\b/i.test(text) ? text.replace(/\b(?:is|are|being|be)\b.*$/i, "") : text);
 
+/** "less the South 4 acres …, and of all oil and gas therein": what goes on with the object behind a piece of land that is left out; "and all oil" goes on with what is left out. */
+const OBJECT_GOES_ON = /,? and (?:also )?(?:of|in|in and to) (?:(?:all|the|any|other|of|and) ){1,4}(?:oil|gas|minerals?|mineral rights?|coal)\b/i;
+const LEAVES_LAND =
+  /^\W*(?:(?:but |and )?(?:sav(?:e|ing)|less|except(?:ing)?|minus|excluding)(?: and (?:except(?:ing)?|excluding))?,? )?[^.;]{0,60}\b(?:acres?|ac\.|feet|rods|lots?|strip|right[- ]of[- ]way|tract|square)\b/i;
+function exceptedAlone(text: string): string {
+  const at = text.search(OBJECT_GOES_ON);
+  const head = at < 0 ? "" : text.slice(0, at);
+  return LEAVES_LAND.test(head) && !/\b(?:oil|gas|minerals?|coal|royalt\w+)\b/i.test(head) ? head : text;
+}
+
 /** Exceptions of interests other than land: pieces of land left out belong to the land aspect. */
 export function readExceptions(segments: readonly Segment[], reserved: readonly Segment[], granted: EstateType | null = null): Found[] {
   const out: Found[] = [];
@@ -58,7 +68,7 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
     if ((s.kind === "except" || (s.kind === "reserve" && s.marker !== "")) && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
       out.push(
         ...outstanding(
-          s.marker ? s.text : excludedWords(s.text),
+          s.marker ? exceptedAlone(s.text) : excludedWords(s.text),
           s.start,
           granted ?? estateBefore(segments, i) ?? (s.marker && !BESIDE_THAT.test(s.marker) && !THAT_SOLD.test(s.text) ? null : estateAhead(s)),
         ),

@@ -19,6 +19,7 @@ import { yieldsRoyalty } from "./phrases/givers-royalty";
 import { IN_SAID_LAND, WITH_ITS_YIELD } from "./phrases/in-said-land";
 import { isOfLandownersRate } from "./phrases/landowners-rate";
 import { equivalentsOf, measureOf } from "./phrases/measure";
+import { isGivenShareItself } from "./phrases/of-given-share";
 import { saidOfTheWhole } from "./phrases/of-the-whole";
 import { producedBy } from "./phrases/one-in";
 import { leftoverOf, plainDifference } from "./phrases/override-size";
@@ -209,7 +210,9 @@ export function readInterests(words: string, offset: number, given: EstateType |
   const shares = findShares(clause);
   const repeats = new Set<FractionMention>();
   const carved = (m: FractionMention): boolean =>
-    isCarvedFrom(clause.slice(Math.max(0, m.start - 70), m.start)) || isBesideHis(clause.slice(Math.max(0, m.start - 90), m.start));
+    isCarvedFrom(clause.slice(Math.max(0, m.start - 70), m.start)) ||
+    isGivenShareItself(clause.slice(Math.max(0, m.start - 80), m.start), clause.slice(m.end, m.end + 40)) ||
+    isBesideHis(clause.slice(Math.max(0, m.start - 90), m.start));
   for (const share of shares)
     if (!repeats.has(share) && !carved(share)) for (const e of equivalentsOf(clause, share, shares)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
   const told = shares.filter(

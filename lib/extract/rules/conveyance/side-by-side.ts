@@ -85,7 +85,12 @@ export function sideBySide(words: string, offset: number): Found[] {
 const RIGHT_IN =
   /^(?:any and )?all (?:of )?(?:(?:the|my|our|his|her|its|their|such|right|title|claim|estate|and|interest),? ){1,8}(?:be (?:it|the same) more or less,? )?(?:if any,? )?(?:(?:which|that|as) )?(?:I|we|he|she|it|they|(?:the )?(?:said )?grantors?) (?:(?:may|might|now|do|does) )*(?:have|has|own|owns|hold|holds|claims?) (?:and to |in and to |in |to )/i;
 
+/** "her one-third share, both as to the surface and as to the minerals, of the NE/4": a share of the land, of which both its halves are named. */
+const OF_BOTH =
+  /^[^.;]{0,90}?\b(?:interest|share|part|portion|half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?),? \(?(?:(?:both|including|being|in|of|as to|alike|in respect of) )*(?:(?:the|all|its) )?surface(?: rights?)? and (?:(?:also|as to|in|of|the|all|its|both) )*(?:oil, gas and (?:other )?)?minerals?(?: rights?)?(?: alike| both| as well)?\)?,? (?:of|in|to)\b/i;
+
 function sideBySideOf(words: string, offset: number): Found[] {
+  if (OF_BOTH.test(words)) return [];
   if (!new RegExp(`\\b(?:surface|${POWER})`, "i").test(words)) return [];
   const members = membersOf(words);
   const found = members.flatMap((m) => {

@@ -38,12 +38,16 @@ function estateSaid(words: string, offset: number): Found {
   return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
 }
 
-const SURFACE_BESIDE =
-  /\b(?:and|with|also|as well as|plus)(?: all)?(?: of)? the (?:entire )?surface\b|(?<!\b(?:use|use of|over|upon|on|to|enter|from|across) )\bthe (?:entire )?surface(?: estate| rights?| interest| thereof| of)?,? (?:and|together with|along with|as well as|with|plus)\b|\bthe (?:said )?(?:lands?|tract|farm|quarter|section|premises|property)(?: aforesaid| described)?,? (?:and|with|together with|along with) (?=[^.;,]{3,30}\bof (?:the |all |said )*(?:oil|minerals?)\b)/i;
+const LAND_BESIDE =
+  /\b(?:and|with|also|as well as|plus)(?: all)?(?: of)? the (?:entire )?surface\b|\bthe (?:said )?(?:lands?|tract|farm|quarter|section|premises|property)(?: aforesaid| described)?,? (?:and|with|together with|along with) (?=[^.;,]{3,30}\bof (?:the |all |said )*(?:oil|minerals?)\b)/i;
+/** "said surface, and the said half of the minerals", "the surface of the NE/4, together with one-half of the minerals": the surface itself, not who uses, owns or enters it. */
+const THE_SURFACE =
+  /(?<!\b(?:use|uses?|using|upon|on|over|across|to|enter\w*|from|under|beneath|below|except\w*|excluding|without|less|not|nor|disturb\w*|owners?|owning|owns)(?: (?:all|any|of|only))*,? )\b(?:the|said|such) (?:(?:said|such|entire|whole) )?surface\b(?! (?:use|rights? of|owners?|waters?|leases?|damages?|entry|lessees?|tenants?))/i;
+const isSurfaceBeside = (words: string): boolean => LAND_BESIDE.test(words) || (SURFACE_AND_MINERALS.test(words) && THE_SURFACE.test(words));
 
 /** The thing that is given and, where `words` name it along with a share of the minerals, the surface: "one-half of the minerals, and all the surface, of the N/2". */
 export function withSurfaceBeside(words: string, thing: Found): Found[] {
-  if (thing.interest.estate_type !== "mineral" || !SURFACE_BESIDE.test(words)) return [thing];
+  if (thing.interest.estate_type !== "mineral" || !isSurfaceBeside(words)) return [thing];
   return [thing, { ...thing, fraction: null, interest: { ...bareInterest("surface", thing.interest.text), fraction: toWire(ONE), of: "grantor_interest" } }];
 }
 

@@ -10,6 +10,7 @@ import { fallbackVerb, readGrant } from "@/lib/extract/rules/conveyance/granting
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { besideRoyalty, keptAsRoyalty } from "@/lib/extract/rules/conveyance/kept-as-royalty";
+import { goesWithKept, keptOfGiven } from "@/lib/extract/rules/conveyance/kept-of-given";
 import { isCalledRoyalty } from "@/lib/extract/rules/conveyance/kept-terms";
 import { LAND_HEAD } from "@/lib/extract/rules/conveyance/object-end";
 import { withNamedGiver } from "@/lib/extract/rules/conveyance/own-base";
@@ -226,7 +227,7 @@ function readOneWay(paper: Scene): Draft {
   const overFee = grant.found[0]?.interest.estate_type === "fee";
   const ownInterest = grant.found.every((f) => f.interest.of === "grantor_interest" && f.interest.fraction?.fraction === "1");
   const all = readAddedGrants(
-    segments.filter((s) => !kept.spans.includes(s)),
+    segments.filter((s, i) => !kept.spans.includes(s) && !goesWithKept(s, segments[i - 1], kept.spans)),
     grant.object.start,
     overFee ? "fee" : grant.found.every((f) => f.interest.estate_type === "surface") ? "surface" : "other",
     scene.text.slice(grant.object.start, grant.object.end),
@@ -288,6 +289,7 @@ function readOneWay(paper: Scene): Draft {
     .map((f) => (together && f.interest.to.length > 1 ? { ...f, interest: { ...f.interest, survivorship: true } } : f));
   const royalty = draft.grants.some((g) => MINERAL_LIKE.has(g.interest.estate_type)) ? null : takerRoyalty(scene, draft.reservations);
   if (royalty) draft.grants.push(royalty);
+  draft.reservations = keptOfGiven(draft.reservations, draft.grants, scene);
   const rest = draft.reservations.length ? null : keptAsRoyalty(scene, draft.grants);
   return rest ? { ...draft, grants: [rest.grant], reservations: [rest.kept] } : { ...draft, grants: besideRoyalty(draft.grants, draft.reservations) };
 }

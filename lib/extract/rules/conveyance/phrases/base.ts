@@ -1,5 +1,6 @@
 // What a fraction multiplies: the land described, the grantor's own interest, an interest described by its deed, a royalty.
 import type { FractionBase } from "@/lib/contracts/aspects/conveyance";
+import { isOfGivenShare } from "./of-given-share";
 import { OF_OWN_PART } from "./own-part";
 
 const OWNED =
@@ -167,6 +168,7 @@ export function baseOf(words: string, own: boolean, definite = false): BaseFound
   const head = clause.slice(0, 150).split(/,? (?:with|together with|subject) /i)[0] ?? "";
   const conveyed = LAND_CONVEYED.test(head) ? null : CONVEYED.exec(head);
   if (conveyed) return { of: "grantor_interest", words: conveyed[0] };
+  if (!own && isOfGivenShare(clause)) return { of: "grantor_interest", words: clause };
   const rti = RIGHT_TITLE.exec(clause) ?? (own ? OWN_RIGHT.exec(clause) : null);
   if (rti) return { of: "grantor_interest", words: rti[0] };
   return { of: "whole", words: null };

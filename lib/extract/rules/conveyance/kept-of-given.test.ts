@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { readInstrument } from "@/lib/testing/read-in-process";
+
+const END = " Dated June 4, 1961. Olaf Berge\nState of North Dakota, County of Pierce. Acknowledged June 4, 1961, by Olaf Berge. J. Holm, Notary Public.";
+const read = (words: string) => readInstrument({ name: "d.txt", text: `WARRANTY DEED\n${words}${END}` }).conveyance.resolved;
+const shortly = (list: ReturnType<typeof read>["grants"]) => list.map((g) => `${g.estate_type} ${g.fraction?.fraction} of ${g.of}`);
+const LAND = "the NW/4 of Section 3, Township 156 North, Range 73 West, Pierce County, North Dakota";
+const SHARE = `Olaf Berge, single, grantor, conveys and warrants to Nils Fry, grantee, an undivided one-fourth of ${LAND}`;
+
+describe("a share kept out of a share that is given", () => {
+  it.each([
+    "He reserves 20% of the minerals belonging to the said interest.",
+    "The grantor keeps one-fifth of the oil, gas and minerals that go with that one-fourth share.",
+    "Grantor reserves one-fifth of the minerals in said one-fourth interest.",
+    "Out of the property thus granted there is reserved to the grantor 20% of the oil, gas and minerals.",
+    "From the estate hereby conveyed the grantor reserves to himself one-fifth of all minerals.",
+  ])("is of the share: %s", (words) => {
+    const deed = read(`${SHARE}. ${words}`);
+    expect(shortly(deed.grants)).toEqual(["fee 1/4 of whole"]);
+    expect(shortly(deed.reservations)).toEqual(["mineral 1/5 of grantor_interest"]);
+  });
+
+  it.each([
+    `${SHARE}, reserving one-fifth of all the minerals in and under said land.`,
+    `Olaf Berge, grantor, conveys and warrants to Nils Fry, grantee, ${LAND}. Out of the property thus granted there is reserved to the grantor 20% of the oil, gas and minerals.`,
+  ])("is of the whole where the land is spoken of, or all of it given: %s", (words) => {
+    expect(shortly(read(words).reservations)).toEqual(["mineral 1/5 of whole"]);
+  });
+
+  it("takes royalties that stand with what is kept for kept, and those that are given with the land for given", () => {
+    const kept = read(`${SHARE}; reserving to himself one-half of his minerals therein, together with one-half of the royalties arising therefrom.`);
+    expect(shortly(kept.grants)).toEqual(["fee 1/4 of whole"]);
+    const given = read(`${SHARE}, together with one-half of the royalties from his minerals in Section 9.`);
+    expect(shortly(given.grants)).toHaveLength(2);
+  });
+
+  it("gives a share of the land where both its halves are named", () => {
+    const deed = read(`Olaf Berge, single, grants to Nils Fry his one-fourth undivided share, both as to the surface and as to the minerals, of ${LAND}.`);
+    expect(shortly(deed.grants)).toEqual(["fee 1/4 of whole"]);
+  });
+});
+
+describe("a piece of land that is left out", () => {
+  const lands = "The W/2 of the NW/4, less the South 4 acres, Section 3, Township 156 North, Range 73 West, Pierce County, North Dakota, 76 acres";
+  it("leaves in the minerals with which the object goes on", () => {
+    const deed = read(`Olaf Berge, single, grants to Nils Fry an undivided one-half of:\n${lands}, and of all oil, gas and other minerals therein.`);
+    expect(deed.exceptions).toEqual([]);
+  });
+
+  it("leaves out the minerals that are named along with it", () => {
+    const deed = read(`Olaf Berge, single, grants to Nils Fry ${lands}, except one acre for a school and all of the oil, gas and minerals.`);
+    expect(shortly(deed.exceptions)).toEqual(["mineral 1 of whole"]);
+  });
+});
+
+it("takes him to whom a paper is returned for no party", () => {
+  const deed = readInstrument({
+    name: "d.txt",
+    text: `WARRANTY DEED - Short Form\n\nReturn to: A. Moss, Box 7, Rugby, ND\n\nOlaf Berge, single, grants to Nils Fry ${LAND}.\n\nDated June 4, 1961. Olaf Berge`,
+  });
+  expect(deed.parties.resolved.parties.map((p) => p.name)).toEqual(["Olaf Berge", "Nils Fry"]);
+});
