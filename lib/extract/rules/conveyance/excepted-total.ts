@@ -34,10 +34,25 @@ const isSamePlace = (a: Found, b: Found): boolean =>
   a.interest.fraction?.fraction === b.interest.fraction?.fraction &&
   (a.interest.held_by ?? b.interest.held_by) === (b.interest.held_by ?? a.interest.held_by);
 
+/** A share told of what is left out already: "one-third thereof belongs to A", "one-fourth of which was sold to B", "a half is owned by C". */
+const PIECE =
+  /^\)?(?: ?\([\d/. %]{1,9}\))?(?: (?:undivided )?(?:part|share|interest))?(?: (?:thereof|of (?:it|them|these|those|the same|which)))?,? (?:is|are|was|were|being|belongs?|belonging|having|has|have|stands?|vested|owned|held|sold|outstanding)\b/i;
+/** Without what is only told of minerals that are all left out: whose they are is no second thing. */
+function withoutPieces(exceptions: readonly Found[], text: string): Found[] {
+  const total = exceptions.find((x) => x.interest.estate_type === "mineral" && !x.interest.held_by && !x.scope && shareOf(x)?.n === 1n && shareOf(x)?.d === 1n);
+  if (!total) return [...exceptions];
+  const told = (f: Found): boolean =>
+    f.fraction !== null &&
+    f.fraction.start > placeOf(total) &&
+    f.fraction.start < placeOf(total) + NEAR &&
+    PIECE.test(text.slice(f.fraction.end, f.fraction.end + 80));
+  return exceptions.filter((f) => f === total || f.interest.estate_type !== "mineral" || f.scope !== undefined || !told(f));
+}
+
 /** The exceptions without one that the pieces behind it, excepted or reserved, make up. Errs toward keeping: a sum is dropped only where it comes out even. */
 export function withoutTotals(all: readonly Found[], reservations: readonly Found[], text: string): Found[] {
   const exceptions = all.filter((x, i) => !all.slice(0, i).some((o) => isSamePlace(o, x)));
-  const left = exceptions.filter((x) => {
+  const left = withoutPieces(exceptions, text).filter((x) => {
     const total = shareOf(x);
     const at = placeOf(x);
     if (!total || x.interest.held_by) return true;

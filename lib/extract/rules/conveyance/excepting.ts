@@ -45,8 +45,18 @@ const CLAIMED = /\b(?:asserts?|claims?|contends?|alleges?|insists?|disputes?)\b/
 /** "This document does not sell, convey or insure the title to the coal": the notice that a statute bids print in every deed. */
 const STATUTORY = /\binsures? (?:the )?title to the coal\b/i;
 
+/** "All minerals are excepted: one-third belongs to A": what is told behind the colon of those that are left out already. */
+const TOLD_BEHIND = /[:;(]/;
+const allLeftOut = (text: string): string => {
+  const head = text.slice(0, Math.max(0, text.search(TOLD_BEHIND)));
+  return EXCLUDED.test(head) && findShares(head).length === 0 ? head.replace(/\b(?:is|are)\b[^.;]*$/i, "") : text;
+};
+/** "…, so that the buyer takes the surface and no minerals": what comes of it all. */
+const withoutOutcome = (text: string): string => text.replace(/,? (?:so|such) that\b[^.;]*\bsurface\b[^.;]*/i, (m) => " ".repeat(m.length));
+
 /** "No minerals are conveyed" excludes "minerals", not those of some earlier conveyance. */
-const excludedWords = (text: string): string => (/^\W*(?:but |and )?no\b/i.test(text) ? text.replace(/\b(?:is|are|being|be)\b.*$/i, "") : text);
+const excludedWords = (text: string): string =>
+  /^\W*(?:but |and )?no\b/i.test(text) ? text.replace(/\b(?:is|are|being|be)\b.*$/i, "") : withoutOutcome(allLeftOut(text));
 
 /** "less the South 4 acres …, and of all oil and gas therein": what goes on with the object behind a piece of land that is left out; "and all oil" goes on with what is left out. */
 const OBJECT_GOES_ON = /,? and (?:also )?(?:of|in|in and to) (?:(?:all|the|any|other|of|and) ){1,4}(?:oil|gas|minerals?|mineral rights?|coal)\b/i;
@@ -55,7 +65,7 @@ const LEAVES_LAND =
 function exceptedAlone(text: string): string {
   const at = text.search(OBJECT_GOES_ON);
   const head = at < 0 ? "" : text.slice(0, at);
-  return LEAVES_LAND.test(head) && !/\b(?:oil|gas|minerals?|coal|royalt\w+)\b/i.test(head) ? head : text;
+  return LEAVES_LAND.test(head) && !/\b(?:oil|gas|minerals?|coal|royalt\w+)\b/i.test(head) ? head : withoutOutcome(text);
 }
 
 /** Exceptions of interests other than land: pieces of land left out belong to the land aspect. */

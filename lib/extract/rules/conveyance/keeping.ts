@@ -229,7 +229,7 @@ const OVER_ALL =
 
 /** "all the minerals which she owns in said land, being an undivided one-eighth": all that is hers is kept, whatever it comes to. */
 const COMES_TO =
-  /(\ball (?:of )?(?:(?:the|her|his|their|our|my|its|such|that) )*(?:oil|gas|coal|minerals?|royalt(?:y|ies)|interests?)\b[^.;]{0,120}?)(,? (?:being|which is|the same being|that is|amounting to|which comes to) (?:an? |the |one )?(?:undivided )?[^.;,]{2,60})/i;
+  /(\ball (?:of )?(?:(?:the|her|his|their|our|my|its|such|that) )*(?:oil|gas|coal|minerals?|royalt(?:y|ies)|interests?)\b[^.;]{0,120}?)(,? \(?(?:being|which is|the same being|that is(?: to say)?|to[- ]?wit|namely|viz\.?|i\. ?e\.|or|amounting to|which comes to)[,:;]? (?:an? |the |one )?(?:undivided )?[^.;,]{2,60})/i;
 
 /** "the right to take coal for her own fires": a use of the giver's own house, no interest in the minerals. */
 const OWN_USE =

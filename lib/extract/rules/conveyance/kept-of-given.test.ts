@@ -53,6 +53,40 @@ describe("a piece of land that is left out", () => {
   });
 });
 
+describe("what is told of a thing that is dealt with already", () => {
+  const TWO = "Carl Moe and Ida Moe, his wife, and Rosa Lee, a widow, grantors,";
+  it.each([
+    ", each of the two owners granting one-third of his or her own part, with the right to mine and drill",
+    ", it being understood that Carl Moe and Rosa Lee each convey one-third of what he or she owns",
+    ", Carl Moe selling a third of his half and Rosa Lee a third of hers",
+  ])("is no second grant where it says how the share is made up%s", (words) => {
+    const deed = read(`${TWO} grant and convey to Nils Fry an undivided one-third of all the oil, gas and other minerals in and under ${LAND}${words}.`);
+    expect(shortly(deed.grants)).toEqual(["mineral 1/3 of whole"]);
+  });
+
+  it("is a second grant where another share is given", () => {
+    const deed = read(`${TWO} grant and convey to Nils Fry one-third of all the oil in and under ${LAND}, and one-fourth of the coal.`);
+    expect(deed.grants).toHaveLength(2);
+  });
+
+  it.each([
+    "There are excepted from this deed all of the oil, gas and other minerals: one-fourth is already owned by Elm Royalty Company, and the rest is kept back by Carl Moe and Rosa Lee, so that the grantee takes the surface and no minerals.",
+    "All oil, gas and other minerals are excepted: one-third belongs to Elm Royalty Company, and what is left the grantors keep, so that the grantee has the surface alone.",
+    "Excepting all of the minerals, one-third of which was sold to Elm Royalty Company in 1953.",
+  ])("is no second exception where it says whose the minerals are: %s", (words) => {
+    const deed = read(`${TWO} grant to Nils Fry ${LAND}. ${words}`);
+    expect(shortly(deed.exceptions)).toEqual(["mineral 1 of whole"]);
+  });
+
+  it("keeps all that is the giver's, whatever it is said to come to", () => {
+    const kept = (words: string) => shortly(read(`Olaf Berge, single, grantor, grants to Nils Fry ${LAND}. ${words}`).reservations);
+    expect(kept("Reserving unto the grantor all of the oil, gas and other minerals which he owns, to wit the undivided one-ninth that came to him.")).toEqual([
+      "mineral 1 of grantor_interest",
+    ]);
+    expect(kept("Reserving unto the grantor one-ninth of the oil, gas and other minerals.")).toEqual(["mineral 1/9 of whole"]);
+  });
+});
+
 it("takes him to whom a paper is returned for no party", () => {
   const deed = readInstrument({
     name: "d.txt",

@@ -36,6 +36,26 @@ function isPartOfEach(f: Found, given: Found, takers: number, text: string): boo
   return each && (has || OUTCOME.test(before)) && partOf(fromWire(f.interest.fraction), fromWire(given.interest.fraction), takers, behind);
 }
 
+/** "each of the owners granting", "Ann Roe selling a": who gives how much of it. */
+const GIVES_AHEAD =
+  /\b(?:(?:grant|convey|sell|giv|contribut|furnish|transferr)ing|part(?:s|ing)? with|(?:grant|convey|sell|give|contribute|transfer)s?|furnish(?:es)?)(?: (?:only|thereof|therein|thereto|hereby|to it|up))* (?:an? |the )?(?:undivided )?$/i;
+/** "one-fourth of his or her own part", "a third of hers", "half of what each one owns". */
+const OF_GIVERS_OWN =
+  /^\)?(?: ?\([\d/. %]{1,9}\))?(?: (?:undivided )?(?:part|share|interest))?,? (?:out )?(?:of|from) (?:(?:his|hers?|its|theirs?|each)\b|(?:what|that which|whatever|(?:the )?(?:part|share|interest|minerals)) (?:of )?(?:which |that )?(?:each|either|every|both|he|she|they|it)\b)/i;
+
+/** Where the first share of such words ends: "third" in "third of his half". */
+const OWN_BEHIND = /(?<=[\w)%])(?: ?\([\d/. %]{1,9}\))?(?: (?:undivided )?(?:part|share|interest))?,? (?:out )?(?:of|from) /i;
+
+/** Whether `f` tells that each of the givers parts with the like share of his own, which makes up `given`: "1/4 of the minerals, each of the owners granting one-fourth of his part". */
+function isOutOfEachPart(f: Found, given: Found, text: string): boolean {
+  if (!f.fraction || !given.interest.fraction || given.interest.of === "grantor_interest") return false;
+  const leading = findShares(text.slice(Math.max(0, f.fraction.start - 12), f.fraction.end)).at(-1)?.factors[0];
+  const like = leading !== undefined && equals(leading, fromWire(given.interest.fraction));
+  const told = text.slice(f.fraction.start, f.fraction.end + 80);
+  const own = told.slice(Math.max(0, told.search(OWN_BEHIND)));
+  return like && GIVES_AHEAD.test(text.slice(Math.max(0, f.fraction.start - 90), f.fraction.start)) && OF_GIVERS_OWN.test(own);
+}
+
 /** "a further 15%, …, making with it 25% of the whole": what it comes to with something given before. */
 const MAKING = /\b(?:making|to make|bringing|raising)\b[^.;]{0,60}$/i;
 
@@ -56,7 +76,7 @@ export function withoutToldAgain(all: readonly Found[], takers: number, text: st
   return found.filter((f, i) => {
     const before = found.slice(0, i);
     const comesTo = f.fraction !== null && MAKING.test(text.slice(Math.max(0, f.fraction.start - 80), f.fraction.start));
-    return i === 0 || !(isTotal(f) || comesTo || before.some((g) => isPartOfEach(f, g, takers, text) || isEcho(f, g, text)));
+    return i === 0 || !(isTotal(f) || comesTo || before.some((g) => isPartOfEach(f, g, takers, text) || isOutOfEachPart(f, g, text) || isEcho(f, g, text)));
   });
 }
 

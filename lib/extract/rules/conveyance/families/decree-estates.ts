@@ -1,6 +1,7 @@
 // Decrees of several estates in one paper.
-import type { Found } from "@/lib/extract/rules/conveyance/interest";
+import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { ONE, toWire } from "@/lib/fraction/rational";
 
 /** "the heirs of the said decedents", "in the matter of the estates of A and B": one body of heirs for them all. */
 const TOGETHER =
@@ -15,4 +16,24 @@ export function fromOwn(list: readonly Found[], scene: Scene): Found[] {
     const own = families.filter((s) => f.interest.to.every((id) => s.heirs.some((h) => h.party === id)));
     return own.length === 1 && own[0] ? { ...f, interest: { ...f.interest, from: [own[0].decedent] } } : f;
   });
+}
+
+/** "A died, and B took all; B died, and C took all": all that each had to the one behind him, on his death; empty where the deaths are no such line. */
+export function downTheLine(scene: Scene): Found[] {
+  const links = scene.parties.succession ?? [];
+  const joined = links.every((l, i) => l.heirs.length === 1 && l.statement_complete && (i === 0 || links[i - 1]?.heirs[0]?.party === l.decedent));
+  if (links.length < 2 || !joined) return [];
+  const span = { start: scene.sentences[0]?.start ?? 0, end: scene.sentences.at(-1)?.end ?? 0 };
+  return links.map((l) => ({
+    interest: {
+      ...bareInterest("fee", scene.text.slice(span.start, span.end)),
+      fraction: toWire(ONE),
+      of: "grantor_interest" as const,
+      from: [l.decedent],
+      to: l.heirs.map((h) => h.party),
+    },
+    span,
+    fraction: null,
+    confidence: 0.8,
+  }));
 }

@@ -20,6 +20,21 @@ describe("what is left, the surface with so much of the minerals", () => {
     expect(grants(said)).toEqual(said.includes(" each ") ? EACH_FEE : FEE);
   });
 
+  it.each([
+    `It is decreed that said surface, and the said half of the minerals, in Section 8 are distributed to ${THREE}, an undivided one-third (1/3) of each to each of them.`,
+    `It is ordered that such surface and said half of the minerals in Section 8 be set over to ${THREE}, each taking an undivided third.`,
+  ])("gives the surface that was found before beside the minerals: %s", (said) => {
+    expect(grants(said)).toHaveLength(6);
+    expect(grants(said)).toContain("Dee Lark surface 1/3 of grantor_interest");
+  });
+
+  it.each([
+    `It is decreed that one-half of the minerals under Section 8, with the right to use the surface, is distributed to ${THREE}, one-third to each.`,
+    `It is decreed that one-half of the minerals under Section 8, beneath the surface of Olaf Roe, is distributed to ${THREE}, one-third to each.`,
+  ])("gives no surface that is only used or lies above: %s", (said) => {
+    expect(grants(said).filter((g) => g.includes("surface"))).toEqual([]);
+  });
+
   it("gives the surface beside the minerals to each who takes a share", () => {
     expect(grants(`It is decreed that one-half of the minerals, and all the surface, of Section 8 is distributed to ${THREE}, one-third to each.`)).toEqual([
       "Bo Venn mineral 1/3 of grantor_interest",

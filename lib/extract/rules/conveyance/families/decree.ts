@@ -12,7 +12,7 @@ import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/sha
 import { equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import { certified } from "./decree-certificate";
 import { inFamily } from "./decree-class";
-import { fromOwn } from "./decree-estates";
+import { downTheLine, fromOwn } from "./decree-estates";
 import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
 import { listStart, OPENS_LIST, withList } from "./decree-lists";
@@ -272,6 +272,8 @@ export function readDecree(scene: Scene, findings = true): Draft {
   const draft = emptyDraft("descend");
   draft.facts = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]);
   draft.exceptions = readExceptions(segmentsOf(scene), []).filter((f) => EXCEPTS.test(scene.text.slice(Math.max(0, f.span.start - 60), f.span.end)));
+  const line = downTheLine(scene);
+  if (line.length) return { ...draft, grants: line };
   const ordering = { ...scene, sentences: scene.sentences.map((s) => ({ ...s, text: ordersAlone(s.text) })) };
   const orders = ordering.sentences.filter((s) => (isOrder(s) || OPENS_LIST.test(s.text)) && !NOT_YET.test(s.text) && !TO_THE_DEAD.test(s.text));
   const gifts = readGifts(scene);

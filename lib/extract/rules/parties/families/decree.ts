@@ -10,6 +10,7 @@ import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { DeathFacts, HeirFact, PartyReader, PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
+import { readLine } from "@/lib/extract/rules/parties/succession/line-of-deaths";
 import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
@@ -183,6 +184,8 @@ function orderedToClass(a: Anatomy, heirs: readonly HeirFact[]): boolean {
 export const readDecree: PartyReader = (a, type) => {
   if (/\b(?:(?:my|this) (?:last )?will\b|I (?:do )?(?:hereby )?(?:give|devise|bequeath|leave)\b)/.test(a.view.text))
     return withDistributees(a, readWill(a, type));
+  const line = readLine(a);
+  if (line) return line;
   const read = readSuccession(a);
   const decedent = read.parties.find((p) => p.role === "decedent");
   if (!decedent) return read;
