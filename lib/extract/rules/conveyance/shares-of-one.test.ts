@@ -28,6 +28,7 @@ it("leaves shares alone that come to the whole, to less, or to more either way, 
     [grant("3/4", ["a"], "x"), grant("3/4", ["b"], "x"), grant("1/2", ["c"], "y")],
     [grant("1/2", ["a"], "x", { tracts: ["t1"] }), grant("1/2", ["b"], "x", { tracts: ["t1"] }), grant("1/2", ["c"], "y", { tracts: ["t2"] })],
     [grant("1", ["a"], "x"), grant("1", ["b"], "x", { estate_type: "surface" })],
+    [grant("1", ["b"], "x", { from: ["a"], of: "grantor_interest" }), grant("1", ["c"], "x", { from: ["b"], of: "grantor_interest" })],
   ])
     expect(shares(list)).toEqual(list.map((i) => i.fraction?.fraction));
 });

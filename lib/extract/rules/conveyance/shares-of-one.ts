@@ -5,8 +5,11 @@ import { add, compare, div, fromWire, ONE, type Rational, rational, toWire } fro
 const ZERO: Rational = { n: 0n, d: 1n };
 const total = (list: readonly Interest[]): Rational => list.reduce((n, i) => (i.fraction ? add(n, fromWire(i.fraction)) : n), ZERO);
 
-/** Grants of one kind in one land: their shares are shares of one thing. */
-const thing = (i: Interest): string => [i.estate_type, i.tracts.join(), i.depths ?? "", (i.substances ?? []).join(), JSON.stringify(i.term)].join("|");
+/** Grants of one kind in one land: their shares are shares of one thing, where they are not of what several givers have each for himself. */
+const thing = (i: Interest): string =>
+  [i.estate_type, i.tracts.join(), i.depths ?? "", (i.substances ?? []).join(), JSON.stringify(i.term), i.of === "grantor_interest" ? i.from.join() : ""].join(
+    "|",
+  );
 const grouped = <K>(list: readonly Interest[], key: (i: Interest) => K): Interest[][] => {
   const out = new Map<K, Interest[]>();
   for (const i of list) out.set(key(i), [...(out.get(key(i)) ?? []), i]);

@@ -23,17 +23,24 @@ export function downTheLine(scene: Scene): Found[] {
   const links = scene.parties.succession ?? [];
   const joined = links.every((l, i) => l.heirs.length === 1 && l.statement_complete && (i === 0 || links[i - 1]?.heirs[0]?.party === l.decedent));
   if (links.length < 2 || !joined) return [];
-  const span = { start: scene.sentences[0]?.start ?? 0, end: scene.sentences.at(-1)?.end ?? 0 };
-  return links.map((l) => ({
-    interest: {
-      ...bareInterest("fee", scene.text.slice(span.start, span.end)),
-      fraction: toWire(ONE),
-      of: "grantor_interest" as const,
-      from: [l.decedent],
-      to: l.heirs.map((h) => h.party),
-    },
-    span,
-    fraction: null,
-    confidence: 0.8,
-  }));
+  const nameOf = (id: string): string => scene.parties.parties.find((p) => p.id === id)?.name.toUpperCase() ?? id;
+  const own = (l: (typeof links)[number]) => {
+    const words = l.heirs.map((h) => nameOf(h.party));
+    const told = scene.sentences.find((s) => s.start >= (scene.anatomy.title?.end ?? 0) && words.every((w) => s.text.toUpperCase().includes(w)));
+    return { start: told?.start ?? 0, end: told?.end ?? scene.text.length };
+  };
+  return links
+    .map((l) => ({ l, span: own(l) }))
+    .map(({ l, span }) => ({
+      interest: {
+        ...bareInterest("fee", scene.text.slice(span.start, span.end)),
+        fraction: toWire(ONE),
+        of: "grantor_interest" as const,
+        from: [l.decedent],
+        to: l.heirs.map((h) => h.party),
+      },
+      span,
+      fraction: null,
+      confidence: 0.8,
+    }));
 }
