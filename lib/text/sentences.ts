@@ -2,7 +2,7 @@
 import type { Span } from "./view";
 
 const abbreviations = new Set(
-  "no nos doc inst instr jan jany feb feby mch mar apr aug sept sep oct nov vol vols pg pp p bk book sec secs twp tp rge rg r t co cos inc ltd corp mr mrs ms dr rev hon st sts ave rd jr sr esq wm chas geo jas jno thos robt saml benj danl jos etc al viz ss lat long ft mt ste in rd ch chs deg min a d b c e f g h i j k l m n o q s u v w x y z am pm reg surv dept gen gov hwy rt rr ry bros attest ex exx exr adm admr dec decd ok okla tex penna pa va wva ky tenn ark ind ill mich wis minn colo calif kan kans neb nebr mont wyo mo la miss ala ga fla cert abs abst abstr blk cont approx orig addn add subd art par frl fr frac fract".split(
+  "no nos doc inst instr jan jany feb feby mch mar apr aug sept sep oct nov vol vols pg pp p bk book sec secs twp tp rge rg r t co cos inc ltd corp mr mrs ms dr rev hon st sts ave rd jr sr esq wm chas geo jas jno thos robt saml benj danl jos etc al ux vir viz ss lat long ft mt ste in rd ch chs deg min a d b c e f g h i j k l m n o q s u v w x y z am pm reg surv dept gen gov hwy rt rr ry bros attest ex exx exr adm admr dec decd ok okla tex penna pa va wva ky tenn ark ind ill mich wis minn colo calif kan kans neb nebr mont wyo mo la miss ala ga fla cert abs abst abstr blk cont approx orig addn add subd art par frl fr frac fract".split(
     " ",
   ),
 );

@@ -1,5 +1,6 @@
 // Oil, gas and mineral leases: the leasehold, and the terms.
 
+import type { Party } from "@/lib/contracts/aspects/parties";
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
 import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
@@ -16,12 +17,13 @@ import { lesseeOverrides } from "./lessee-override";
 import { lessorOverrides } from "./lessor-override";
 import { productionTerm } from "./production-term";
 
-/** "A, an undivided 1/2, and B, an undivided 1/2": what lessors lease together, where a share stands beside the name of each; else null. */
+/** "A, an undivided 1/2, and B and wife C, an undivided 1/2": what lessors lease together, where a share stands beside the name of each or of the one whom he joins as spouse; else null. */
 function sharesOfLessors(scene: Scene): Rational | null {
-  const lessors = sideIds(scene.parties, "from").map((id) => scene.parties.parties.find((p) => p.id === id));
-  const shares = lessors.flatMap((p) => (p?.share ? [fromWire(p.share)] : []));
-  const all = sum(shares);
-  return shares.length > 1 && shares.length === lessors.length && compare(all, ONE) <= 0 ? all : null;
+  const lessors = sideIds(scene.parties, "from").flatMap((id) => scene.parties.parties.find((p) => p.id === id) ?? []);
+  const sharing = lessors.filter((p) => p.share);
+  const told = (p: Party) => p.share !== null || sharing.some((o) => o.spouse_of === p.id || p.spouse_of === o.id);
+  const all = sum(sharing.flatMap((p) => (p.share ? [fromWire(p.share)] : [])));
+  return sharing.length > 1 && lessors.every(told) && compare(all, ONE) <= 0 ? all : null;
 }
 
 /** Who has the lease by this paper: the lessee, or the one to whom the paper says he passed the whole of it. */

@@ -2,9 +2,9 @@
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import { toldInAll } from "@/lib/extract/rules/conveyance/phrases/in-all";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
-import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { inOneBreath, type Scene } from "@/lib/extract/rules/conveyance/scene";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
-import { add, compare, mul, ONE, type Rational, rational } from "@/lib/fraction/rational";
+import { add, compare, mul, ONE, type Rational, rational, ZERO } from "@/lib/fraction/rational";
 
 /** The full words of letting. */
 const FULL =
@@ -104,7 +104,7 @@ function toldApart(scene: Scene): FractionMention | undefined {
       );
     });
     if (!found) continue;
-    const value = withAnothers(s.text.slice(found.end), ofAllOwners(scene, s.text, found));
+    const value = withAnothers(s.text.slice(found.end), ofAllOwners(scene, inOneBreath(s, scene, () => false).text, found));
     return compare(value, ONE) < 0 ? { ...found, value, start: s.start + found.start, end: s.start + found.end } : undefined;
   }
   return undefined;
@@ -137,11 +137,12 @@ const NEXT_OWNER =
 /** "A, owner of one-half of the minerals, and B, owner of the other half, as Lessor": what several lessors own comes together; the share itself where it is told of one alone. */
 function ofAllOwners(scene: Scene, text: string, share: FractionMention): Rational {
   if (!OWNER_OF.test(text.slice(0, share.start))) return share.value;
+  const from = Math.max(0, share.start - 300);
   const behind = text.slice(share.end, share.end + 700).split(/\blessees?\b/i)[0] ?? "";
   if (NEXT_OWNER.test(behind)) return ONE;
-  const others = findShares(behind).filter((x) => OWNER_OF.test(behind.slice(0, x.start)));
-  const first = mul(share.value, rational(ownersAlike(scene, text.slice(0, share.start))));
-  const all = others.reduce((n, x, i) => add(n, mul(x.value, rational(ownersAlike(scene, behind.slice(others[i - 1]?.end ?? 0, x.start))))), first);
+  const near = text.slice(from, share.end + behind.length);
+  const owned = findShares(near).filter((x) => from + x.start === share.start || OWNER_OF.test(near.slice(0, x.start)));
+  const all = owned.reduce((n, x, i) => add(n, mul(x.value, rational(ownersAlike(scene, near.slice(owned[i - 1]?.end ?? 0, x.start))))), ZERO);
   return compare(all, ONE) <= 0 ? all : share.value;
 }
 

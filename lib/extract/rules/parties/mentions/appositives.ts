@@ -15,6 +15,8 @@ export const widowOfAt =
   /,? ?(?:a |the )?(?:surviving )?(?:widow|widower|wife|husband|spouse|surviving spouse)(?: and (?:sole )?(?:surviving [\w ]{3,40}|heir[\w ]{0,20}|devisee))? of (?:the )?(?:said |late )?/iy;
 export const kinAt = /,? ?(?:both |all )?\(?(?:(?:his|her|said|their|the)[ ]+)?(?:\w+ )?(wife|husband|spouse|consort)\b\)?(?! (?:and|&) (?:wife|husband))/iy;
 export const wifeNextAt = /,? ?(?:(?:and |& )(?:his |her |my )?|(?:together )?with (?:his |her |my ))(?:wife|husband|spouse)[, ]+(?=[A-Z])/iy;
+/** "et ux., ", "et vir ": the name of wife or husband is to follow. */
+export const uxNextAt = /,? ?et\.? ?(?:ux|uxor|vir)\b\.?[, ]+(?=[A-Z])/iy;
 export const joinedAt =
   /,? ?(?:joined|acting)(?: herein)?(?: pro forma)? (?:herein )?(?:by|with)(?: and through)? (?:her|his|my)(?: (?:lawful|said))? (?:husband|wife|spouse)[, ]+(?=[A-Z])/iy;
 export const aliasAt =
@@ -31,6 +33,9 @@ export const bareAddressAt =
   /,? ?(?=(?:(?:P\.? ?O\.?|Post ?Office) ?(?:Box|Drawer)|(?:Lock ?)?Box|Drawer|R\.? ?D\.? ?#?|R\.? ?R\.?|Rt\.?|(?:Star |Rural )?Route) ?#?[\dA-Z]|General Delivery\b|(?<!-)\d{1,6} (?!the\b)(?:[^,;]{2,40}?\b(?:st|street|ave|avenue|road|rd|drive|dr|lane|ln|blvd|boulevard|suite|hwy|highway|parkway|pkwy|place|court|loop|circle|way|floor|square|plaza|bldg|building|building|expressway|freeway|trail|terrace)\b|[NSEW][^,;]{2,30}, [A-Z]|[A-Z][A-Za-z ]{2,30}, [A-Z][A-Za-z ]{2,24}, [A-Z])|(?:one|two|three|four|five|six|ten) (?:[\w']+ ){1,3}(?:place|plaza|cent(?:er|re)|towers?|square|park|building|bldg),)/iy;
 export const shareAt =
   /,? ?\(?(?:as to )?(?:each )?(?:an?|the other|the remaining) undivided (?:half|third|quarter|fourth|moiety)(?: (?:interest|share|part))?(?= ?[,;)]| each\b| and [A-Z])(?: each)?\)?|,? ?\(?(?:(?:as )?to |each )*(?:as to )?(?:an? )?(?:undivided )?(?!\w+[- ]\w+ per ?cent)(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+(?:\.\d+)?%|\d+\/\d+(?![/\d]))(?:[- ](?:half|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|sixteenth|twentieth|quarter)s?|[a-z-]*ths?)?(?: ?\((?:\d+\/\d+|\d+(?:\.\d+)?%)\w*\))?(?: (?:undivided )?(?:interest|share|part|thereof|each|to each))*(?:, as (?:his|her|their) (?:sole and )?separate property)?\)?/iy;
+/** "(as to an undivided 3/4 of the minerals)", ", as to 1/2 of the oil and gas": a share beside a name with the thing that it is of. */
+export const shareOfThingAt =
+  /,? ?(?:\((?:as to )?|as to )(?:(?:an?|the|his|her|its|their|undivided) ){0,2}(?:\d+\/\d+(?:ths?|rds?)?|\d+(?:\.\d+)?(?:%| per ?cent)|(?:one|two|three|four|five|six|seven|eight|nine|ten)[- ][a-z]{4,12}(?: ?\(\d+\/\d+\w*\))?)(?: (?:interest|share|part))? (?:of|in) (?:(?:all|the|said|of|such|undivided) ){0,3}(?:(?:oil|gas|other|and|mineral|surface|leasehold|fee|royalty),? ){0,5}(?:minerals?|gas|oil|estate|interests?|rights|land|fee|surface|royalt(?:y|ies)|leasehold|premises)(?:\)|(?=[,;]| (?:and|&) ))/iy;
 export const survivorAt =
   /,? ?(?:and )?(?:\(?as )?(?:(?:joint tenants|joint tenancy|tenants by the entiret\w+|community property|jointly|for their joint lives|an estate by the entiret\w+|as an estate)\b(?:(?:,? ?(?:and|with|as|the|full|a|not|in|to|remainder|survivor|survivors|survivorship|right|rights|of|tenants?|common|them|tenancy|by|or|either|his|her|separate|heirs|assigns|entiret\w+))\b)*|with (?:the )?rights? of survivorship(?: and not as tenants in common)?|(?:as )?tenants in common)/iy;
 /** "in its own right", ", as to twenty net mineral acres", ", dealing in his separate property", ", owner of the surface": said beside a name up to the next comma. */

@@ -19,6 +19,7 @@ import {
   labelAt,
   overAt,
   shareAt,
+  shareOfThingAt,
   survivorAt,
 } from "./appositives";
 import { capacityObject } from "./capacity";
@@ -35,7 +36,7 @@ import { withPrincipals } from "./own-and-for";
 import { cityEnd, livesAt, placeEnd } from "./place";
 import { hit, type State, tokenAt } from "./reading-state";
 import { coupleAt, skipHands, skipMembers } from "./take-house";
-import { passDead, takeKin, takeMarital } from "./take-kin";
+import { passDead, takeKin, takeMarital, takeUx } from "./take-kin";
 
 /** The tokens of a stretch, with the places that no name may run over. */
 const tokensOf = (text: string, from: number, to: number, blocks: readonly number[]): Token[] =>
@@ -137,6 +138,7 @@ function takeAppositive(s: State): boolean {
   if (!last) return false;
   const heirs = hit(heirsOfAt, s);
   if (heirs) return passDead(s, heirs);
+  if (takeUx(s)) return true;
   const index = hit(indexAt, s) ?? hit(bornAt, s) ?? hit(asideAt, s) ?? hit(asideToLabelAt, s);
   if (index) {
     if (/^,? ?(?:(?:&|and) |et\b)/i.test(index[0])) last.indexed = true;
@@ -223,7 +225,7 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
     s.at = city;
     return true;
   }
-  const share = hit(shareAt, s);
+  const share = hit(shareOfThingAt, s) ?? hit(shareAt, s);
   if (share && SAYS_SHARE.test(share[0])) {
     const words = share[0].replace(/^[, (]+|[)]$/g, "");
     const beside = s.text.slice(last.span.end, s.at + share[0].length + 8).replace(HELD_BY_EACH, (m) => "-".repeat(m.length));

@@ -1,7 +1,7 @@
 // Kin and marriage beside a name: wives, widows, couples, heirs of the dead.
 import { isOrganisation } from "@/lib/names/entity-type";
 import { parsePersonName } from "@/lib/names/parse-name";
-import { deceasedAt, joinedAt, kinAt, maritalAt, widowOfAt, wifeNextAt } from "./appositives";
+import { deceasedAt, joinedAt, kinAt, maritalAt, uxNextAt, widowOfAt, wifeNextAt } from "./appositives";
 import type { Mention } from "./mention";
 import { matchName } from "./name-matcher";
 import { hit, type State, tokenAt } from "./reading-state";
@@ -20,6 +20,19 @@ function marry(s: State, marital: string): void {
     before.marital ??= marital;
     before.spouse ??= last;
   }
+}
+
+/** "John Roe et ux. Mary Roe": the name behind the mark bears the surname of the one before it, which in an index line the next name does not. */
+export function takeUx(s: State): boolean {
+  const next = hit(uxNextAt, s);
+  const last = s.mentions.at(-1);
+  const name = next && last ? matchName(s.tokens, s.text, tokenAt(s, s.at + next[0].length)) : null;
+  if (!next || !last || !name || name.organisation || isOrganisation(last.name)) return false;
+  const [own, other] = [last.name, name.name].map((n) => parsePersonName(n).surname?.toLowerCase());
+  if (!own || own !== other) return false;
+  s.at += next[0].length;
+  s.nextIsSpouse = true;
+  return true;
 }
 
 /** Reads "his wife", "joined by her husband", "widow of A" at the present place. */
