@@ -5,6 +5,7 @@ import { mergerRules } from "./rules/authority/merger";
 import { contractRules } from "./rules/conveyance/contract-merger";
 import { deadTakerRules } from "./rules/conveyance/dead-taker";
 import { mineralFractionRules } from "./rules/conveyance/double-fraction";
+import { exceptedRules } from "./rules/conveyance/excepted-royalty";
 import { fractionBaseRules } from "./rules/conveyance/fraction-base";
 import { scopeRules } from "./rules/conveyance/mineral-scope";
 import { natureRules } from "./rules/conveyance/nature";
@@ -66,6 +67,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "conveyance.overconveyance": overconveyanceRules,
   "conveyance.fraction": mineralFractionRules,
   "conveyance.base": fractionBaseRules,
+  "conveyance.exception": exceptedRules,
   "conveyance.perpetuities": perpetuityRules,
   "conveyance.strangers": strangerRules,
   "conveyance.strip": stripRules,

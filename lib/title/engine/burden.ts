@@ -5,8 +5,9 @@ import { type Bearer, burdenRules } from "@/lib/title/rules/royalty/burden";
 import { decide } from "@/lib/title/rules/rule";
 import { input } from "./case";
 import type { Deed, Reckoning } from "./convey-land";
+import { asRoyaltyOfRecord } from "./excepted-royalty";
 import { mineralsOf } from "./land-words";
-import { clauses, evidenceAt } from "./matter";
+import { type Clause, clauses, evidenceAt } from "./matter";
 
 /** Words on to the deed, which name no lease on the way: what a lessor keeps is the royalty of the owners themselves. */
 const ON = "(?:(?!\\bleas(?:es?|ed|ing)\\b|\\blessors?\\b)(?:[^.;]|(?<=\\b(?:[A-Z]|[Vv]ol|[Nn]o|[Bb]k))\\.))";
@@ -31,8 +32,9 @@ function shareGrantedUnderIt(d: Deed): boolean {
 export function bearerOf(d: Deed, r: Reckoning, draft: EffectDraft): Bearer | null {
   const charges = [...new Set(mineralsOf(d.sources).flatMap((i) => i.charges))];
   if (!charges.length) return null;
+  const isRoyalty = (c: Clause) => c.words.estate_type === "royalty" || asRoyaltyOfRecord(d.kase, d.matter, d.tract, d.place, c) !== null;
   const words = [
-    ...clauses(d.matter, "exceptions", d.tract).map((c) => (c.words.estate_type === "royalty" ? "royalty" : c.words.text)),
+    ...clauses(d.matter, "exceptions", d.tract).map((c) => (isRoyalty(c) ? "royalty" : c.words.text)),
     ...d.matter.conveyance.subject_to.map((s) => s.text),
   ].join(" ");
   const facts = {

@@ -7,6 +7,7 @@ import { type MineralFractionFacts, mineralFractionRules } from "@/lib/title/rul
 import { fractionBaseRules } from "@/lib/title/rules/conveyance/fraction-base";
 import { decide, type Place, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
+import { asRoyaltyOfRecord } from "./excepted-royalty";
 import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
 
 export const LAND = new Set(["fee", "surface", "mineral", "life_estate", "remainder"]);
@@ -64,6 +65,11 @@ export function exceptedMinerals(
     const outstanding = sub(ONE, min(ONE, owned));
     const recited = c.words.created_in || c.words.held_by;
     if (!c.words.fraction && general(c.words.text) && !recited) continue;
+    const royalty = asRoyaltyOfRecord(kase, matter, tract, place, c);
+    if (royalty) {
+      steps.push(...royalty);
+      continue;
+    }
     used.push(c);
     if (keptOnlyByCited(kase, matter, c)) share = add(share, outstanding);
     else if (!c.words.fraction) share = add(share, recited || /\b(heretofore|previously|prior|outstanding)\b/i.test(c.words.text) ? outstanding : ONE);
