@@ -13,6 +13,7 @@ import { withoutBodies } from "./sides/by-its-body";
 import { withColonTakers } from "./sides/colon-takers";
 import { withDirectTakers } from "./sides/direct-takers";
 import { withoutOfficeHolders } from "./sides/office-holders";
+import { withoutOfficeNotes } from "./sides/office-notes";
 import { byOwnWords } from "./sides/own-words";
 import { withSelfTakers } from "./sides/self-takers";
 import { withTakersSigning } from "./sides/takers-sign";
@@ -34,7 +35,8 @@ function readSides(a: Anatomy, type: InstrumentType): PartyReading {
  * Reads the parties with role and side; succession facts where the paper is one of death.
  * Never throws; an instrument that names nobody gives empty lists.
  */
-export function extractParties(a: Anatomy, type: InstrumentType, ground: Grounding): Parties {
+export function extractParties(paper: Anatomy, type: InstrumentType, ground: Grounding): Parties {
+  const a = withoutOfficeNotes(paper);
   const judged = byOwnWords(a, type, readSides);
   const acting = withThoseActedFor(a, withoutOfficeHolders(a, withoutBodies(a, judged.parties)));
   const signed = acting.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));

@@ -3,6 +3,7 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import { behindNotes } from "./behind-notes";
 import { afterVenue } from "./behind-venue";
 import { sideOf } from "./labels";
 import type { SidedMention } from "./sides";
@@ -229,7 +230,7 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
   if (found) return found;
   const abstracted = a.granting ? [] : nameToName(a, p.start, p.end);
   if (abstracted.length) return abstracted;
-  const opens = behindVenue(a, giverStart(text, p.start, p.end));
+  const opens = behindNotes(a, behindVenue(a, giverStart(text, p.start, p.end)), grantStart);
   const start = afterConsideration(text, opens.start, p.end);
   const opened = opens.opened || start > opens.start;
   const paying = start === opens.start ? payerFirst(a, opens.start, grantStart, a.granting?.end ?? grantStart + 400) : null;

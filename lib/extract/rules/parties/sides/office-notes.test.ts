@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { readInstrument } from "@/lib/testing/read-in-process";
+
+const notes = [
+  "Return to: B. Lark, Rt. 2 Box 119, Elm, OK 74525",
+  "When recorded mail to: B. Lark",
+  "AFTER RECORDING RETURN TO:\nB. Lark\nRt. 2 Box 119\nElm, OK 74525",
+  "Prepared by: Helen Strand, Attorney, Elm",
+  "Mail tax statements to: B. Lark, Rt. 2",
+  "Requested by Elm Abstract Co.",
+  "Escrow No. 4471, First Elm Title, L. Dunn, officer",
+  "From the office of Hugo Strand, lawyer",
+  "Mail to: Mr. Hugo Strand, 14 Oak St., Ada",
+  "For return: Hugo Strand, Box 4",
+  "Abstracter: Hugo Strand",
+  "Entered for taxation, Hugo Strand, Auditor",
+  "Received of Hugo Strand $1.50",
+];
+const LAND = "the E/2 NE/4 of Section 22, Township 2 South, Range 11 East, Roe County, Oklahoma.";
+const acts = [
+  `Ken Rowan and Wilma Rowan, husband and wife, and Dale Rowan, a single person, GRANTORS, for Ten Dollars paid, do hereby grant, bargain, sell and convey unto BO LARK and DI LARK, husband and wife, GRANTEES, ${LAND}`,
+  `KNOW ALL MEN BY THESE PRESENTS that Ken Rowan and Wilma Rowan, husband and wife, and Dale Rowan, a single person, do grant, sell and convey unto BO LARK and DI LARK, husband and wife, ${LAND}`,
+  `THIS INDENTURE between Ken Rowan and Wilma Rowan, husband and wife, and Dale Rowan, a single person, of the first part, and BO LARK and DI LARK, husband and wife, of the second part, WITNESSETH, that the first parties grant and convey to the second parties ${LAND}`,
+];
+const sides = (text: string) => {
+  const { parties } = readInstrument({ name: "x.txt", text }).parties.resolved;
+  const named = (side: string) => parties.flatMap((p) => (p.side === side ? [p.name.toUpperCase()] : [])).join(", ");
+  return `${named("from")} > ${named("to")}`;
+};
+const paper = (head: string, act: string) =>
+  `WARRANTY DEED\n\n${head}\n\n${act}\n\nExecuted July 7, 1999.\nKen Rowan  Wilma Rowan  Dale Rowan\n\nFiled July 9, 1999, Book 588, page 21, Roe County.`;
+
+describe("whom notes for the office name is no party", () => {
+  it.each(notes)("%s", (note) => {
+    for (const act of acts) expect(sides(paper(note, act)), act.slice(0, 30)).toBe("KEN ROWAN, WILMA ROWAN, DALE ROWAN > BO LARK, DI LARK");
+  });
+});
+
+describe("who stands in a paragraph of his own ahead of the act", () => {
+  it.each([
+    ["Ada Venn, a widow, and", "ADA VENN, KEN ROWAN, WILMA ROWAN, DALE ROWAN > BO LARK, DI LARK"],
+    ["Ada Venn, a widow", "ADA VENN, KEN ROWAN, WILMA ROWAN, DALE ROWAN > BO LARK, DI LARK"],
+    ["Elm Oil Company, a corporation", "ELM OIL COMPANY, KEN ROWAN, WILMA ROWAN, DALE ROWAN > BO LARK, DI LARK"],
+  ])("gives, where he is told of as a party: %s", (head, want) => {
+    expect(sides(paper(head, acts[0] ?? ""))).toBe(want);
+  });
+});
