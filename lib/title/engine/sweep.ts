@@ -10,6 +10,7 @@ import { cessationAfter, restOf } from "./cessation";
 import { effectOf } from "./fall-in";
 import { type Holding, type Production, tractsOfLease } from "./holding";
 import { lapse } from "./lapse";
+import { isUnderLaterLease, underOtherTitle } from "./later-lease";
 import { DEALINGS, hasClause, type Lease, LIVE, releasesPart } from "./lease";
 import { endedOfRecord } from "./lease-endings";
 import { feedLeases } from "./lease-feeds";
@@ -33,7 +34,8 @@ function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Prod
         (lease.start === null || p.day === null || p.day >= lease.start || (p.through ?? "") >= lease.start) &&
         !tooLate(p, lease) &&
         !afterBareEnd(holding, p, lease) &&
-        !underOtherTitle(kase, p, lease),
+        !underOtherTitle(kase, p, lease) &&
+        !isUnderLaterLease(kase, p, lease),
     );
   const near = list.filter((p) => p.kind !== "none" && (p.tracts.has(lease.tract) || p.pooled.has(lease.tract) || [...p.tracts].some((t) => pooled.has(t))));
   const order = { capable: 0, production: 1, shut_in: 2, dealing: 3, none: 4 };
@@ -41,20 +43,6 @@ function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Prod
   const best = latest(near) ?? latest(list);
   const statutoryUnit = best ? [...best.tracts].some((t) => holding.unitsOf(t).some((u) => u.statutory)) : false;
   return { best, withTract: near.length > 0, statutoryUnit };
-}
-
-/** Production on parts of the lease that have ended and are leased anew holds no other part of it; a release tells of the wells on what it leaves. */
-function underOtherTitle(kase: Case, p: Production, lease: Lease): boolean {
-  const anew = (tract: string) => kase.leasesIn(tract).some((l) => l.document !== lease.document && LIVE.has(l.status));
-  const gone = (l: Lease) => l.tract !== lease.tract && (l.status === "released" || l.status === "expired") && anew(l.tract);
-  const ended = kase.leasesOf(lease.document).filter(gone);
-  return (
-    p.kind !== "none" &&
-    p.matter.conveyance.action !== "release" &&
-    p.tracts.size > 0 &&
-    p.pooled.size === 0 &&
-    [...p.tracts].every((t) => ended.some((l) => l.tract === t))
-  );
 }
 
 /** The stop of all production of a lease after its primary term; null where it goes on. */

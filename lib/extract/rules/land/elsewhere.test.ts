@@ -10,7 +10,20 @@ describe("land named as other land", () => {
     ["No part of the ", true],
     ["grants and leases all the lands in ", false],
     ["together with no other right, the ", false],
+    ["The owners do not let the lands in ", true],
+    ["This lease is not intended to cover any part of the ", true],
+    ["The grantor does not convey the minerals under ", false],
+    ["which the lessee does not hold, the ", false],
   ])("%s → %s", (before, elsewhere) => expect(namedAsElsewhere(before)).toBe(elsewhere));
+
+  it.each([
+    [" are not leased hereby.", true],
+    [" of said township is no part of this lease", true],
+    [" is not leased to anybody else", false],
+    [" are not covered by any mortgage", false],
+    [" is not conveyed subject to any lien", false],
+    [", which is let to nobody", false],
+  ])("behind the land: %s → %s", (behind, elsewhere) => expect(namedAsElsewhere("and ", behind)).toBe(elsewhere));
 });
 
 describe("the size of units", () => {

@@ -11,10 +11,33 @@ const NONE = new RegExp(`\\b(?:no|nor any|without any) (?:other )?${LANDS} (?:in
 const OF_ANOTHER_PAPER =
   /\b(?:his|her|their|my|our|its|another|other|prior|former|earlier) (?:deed|lease|conveyance|mortgage)s? (?:of|to|for|covering|on)(?: the)? ?$/i;
 
-/** Whether the words right before a description say that its land is other land. `before`: the text up to the description. */
-export function namedAsElsewhere(before: string): boolean {
+const GIVE = "(?:lease|let|convey|sell|grant|demise|give|pass|include|cover|embrace|affect|reach|take in|apply to|extend to)";
+/** "Lessors do not lease the lands in", "this lease is not intended to cover any part of": the paper says that it gives nothing there. */
+const NOT_GIVEN = new RegExp(
+  `\\b(?:do|does|did|shall|will|is|are)(?: not|n't)(?: (?:hereby|herein|hereunder|here|now|also|intended|intend|meant|mean|to|by (?:this|these) \\w+),?)* ${GIVE}(?: (?:any|all|the|of|said|other|its|his|her|their|our|my))*(?: ${LANDS}(?: (?:in|within|of|on|lying in|situated in|lying within))?)?(?: the)?(?: said)? ?$`,
+  "i",
+);
+const GIVEN = "(?:leased|let|conveyed|sold|granted|demised|given|included|covered|embraced|affected|a part of|any part of)";
+const ENDS = "(?=(?: (?:hereby|herein|hereunder|here|(?:by|in|of|under) (?:this|these) \\w+))?(?:[.,;:]|$| and\\b))";
+/** "Sections 9 and 10 are not leased hereby", "is no part of this lease": behind the land. */
+const NOT_GIVEN_BEHIND = new RegExp(
+  `^,? ?(?:(?:of|in) (?:said|the same) (?:township|county|survey|block)[^.;,]{0,30},? )?(?:(?:is|are|was|were|being|shall be)(?: (?:hereby|herein|here|expressly|therefore))* not(?: (?:hereby|herein|here|intended to be|meant to be|to be))* ${GIVEN}${ENDS}|(?:(?:is|are|forms?|being) no part of|(?:do|does) not (?:form|make) (?:a |any )?part of) (?:this|the (?:present|above|leased|conveyed)|what is)\\b)`,
+  "i",
+);
+
+/**
+ * Whether the words right before a description say that its land is other land or is not given, or those right behind it that it is not given.
+ * `before`: the text up to the description; `behind`: the text from its end on. "The lessors do not lease the lands in" Section 9 → true.
+ */
+export function namedAsElsewhere(before: string, behind = ""): boolean {
   const near = before.slice(-90).replace(/\s+/g, " ");
-  return OTHER.test(near) || NONE.test(near) || OF_ANOTHER_PAPER.test(near);
+  return (
+    OTHER.test(near) ||
+    NONE.test(near) ||
+    OF_ANOTHER_PAPER.test(near) ||
+    NOT_GIVEN.test(near) ||
+    NOT_GIVEN_BEHIND.test(behind.slice(0, 120).replace(/\s+/g, " "))
+  );
 }
 
 const ON = "(?:up)?on|over|across|through|along|under|above";

@@ -201,7 +201,8 @@ function readParts(a: Anatomy, parts: readonly Span[], recording: Recording, gro
     for (const t of parseLand(a.view.raw.slice(raw.start, raw.end), place).flatMap((x) => toldApart(x, docType))) {
       const span = t.span ? { start: raw.start + t.span.start, end: raw.start + t.span.end } : null;
       const before = span ? a.view.raw.slice(Math.max(0, span.start - 140), span.start) : "";
-      if (vague(t) || isUnitSize(t) || isKept(t) || namedAsElsewhere(before)) continue;
+      const behind = span ? a.view.raw.slice(span.end, span.end + 140) : "";
+      if (vague(t) || isUnitSize(t) || isKept(t) || namedAsElsewhere(before, behind)) continue;
       const tract: Tract = { ...t, county: settled(t.county, recording.county) ?? place.county, state: t.state ?? place.state, span };
       all.push({ tract, flat: span ? { start: flatOffset(a.view, span.start), end: flatOffset(a.view, span.end) } : part });
       if (onlyRightOver(before)) overOthers.add(tract);
