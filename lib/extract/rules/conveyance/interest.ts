@@ -39,6 +39,8 @@ export type Found = {
   fraction: Span | null;
   confidence: number /** Words beside it that say in which land: "as to Tract 2 only". */;
   scope?: string;
+  /** The part of one keeper in what several keep together: "one-half of what they own, in equal shares". It is not measured by what he alone owns. */
+  parted?: true;
 };
 
 const ALL_OF =

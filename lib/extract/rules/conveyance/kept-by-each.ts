@@ -25,7 +25,11 @@ const NEAR = 130;
 
 const sizeOf = (f: Found): Rational | null => (f.interest.fraction ? fromWire(f.interest.fraction) : null);
 const toEach = (f: Found, size?: Rational): Found[] =>
-  f.interest.to.map((id) => ({ ...f, interest: { ...f.interest, to: [id], ...(size ? { fraction: toWire(size), readings: [] } : {}) } }));
+  f.interest.to.map((id) => ({
+    ...f,
+    interest: { ...f.interest, to: [id], ...(size ? { fraction: toWire(size), readings: [] } : {}) },
+    ...(size ? { parted: true as const } : {}),
+  }));
 
 /** Whether words near a share say that each of the givers has so much. */
 const eachNear = (words: string): boolean => EACH_GIVER.test(words);

@@ -43,6 +43,20 @@ describe("a reservation that names what each grantor keeps", () => {
       ["mineral 1/2 a1+a2+a3"],
     ],
   ])("shares it equally where the words behind say so, and only where their shares fit: %s", (clause, want) => expect(kept(clause)).toEqual(want));
+  it.each([
+    [
+      "Grantors reserve unto themselves, in equal parts, one-half of the oil and gas in said land which they now own.",
+      ["a1", "a2", "a3"].map((id) => `1/6 ${id}`),
+    ],
+    ["Grantors keep for themselves, share and share alike, half of whatever minerals they own in the land.", ["a1", "a2", "a3"].map((id) => `1/6 ${id}`)],
+    [
+      "There is reserved to the grantors, one-third to each of them, a one-half interest in the minerals now owned by Grantors.",
+      ["a1", "a2", "a3"].map((id) => `1/6 ${id}`),
+    ],
+    ["Each of the grantors reserves one-half of the minerals which he or she owns in said land.", ["1/2 a1+a2+a3"]],
+  ])("parts what they keep of their own among them, and leaves to each the half of his own: %s", (clause, want) =>
+    expect(deed(clause).reservations.map((r) => `${r.of} ${r.fraction?.fraction} ${r.to.join("+")}`)).toEqual(want.map((w) => `grantor_interest ${w}`)),
+  );
   it("keeps one share for all where the names only measure how long", () =>
     expect(kept("Reserving unto Grantors one-half (1/2) of all of the oil and gas in said land during the lives of Ada Venn and Cy Mott.")).toEqual([
       "mineral 1/2 a1+a2+a3",

@@ -26,7 +26,7 @@ export function keptEqually(found: readonly Found[], words: string): Found[] {
   const said = findShares(EQUALLY.exec(words)?.[0] ?? "");
   if (said.some((s) => !equals(s.value, rational(1, ids.length)))) return [...found];
   const fraction = toWire(div(fromWire(size), rational(ids.length)));
-  return ids.map((id) => ({ ...only, interest: { ...only.interest, fraction, readings: [], to: [id] } }));
+  return ids.map((id) => ({ ...only, interest: { ...only.interest, fraction, readings: [], to: [id] }, parted: true }));
 }
 
 const EACH = /\b(?:to each of|each|apiece)\b/i;

@@ -48,7 +48,7 @@ export function partsOfSum(found: readonly Found[], clause: string, start: numbe
     if (!part) continue;
     const fraction = toWire(part.value);
     const others = found.filter((f) => f !== sum && !(f.fraction && f.fraction.start >= start + part.start && f.fraction.start < start + part.end));
-    return [...sum.interest.to.map((id) => ({ ...sum, interest: { ...sum.interest, to: [id], fraction, readings: [] } })), ...others];
+    return [...sum.interest.to.map((id) => ({ ...sum, interest: { ...sum.interest, to: [id], fraction, readings: [] }, parted: true as const })), ...others];
   }
   return null;
 }

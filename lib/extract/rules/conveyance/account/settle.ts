@@ -16,6 +16,7 @@ function ofHisOwn(found: readonly Found[]): Found[] {
   for (const f of found) {
     const one = out.find(
       (o) =>
+        !(o.parted || f.parted) &&
         o.fraction !== null &&
         o.fraction.start === f.fraction?.start &&
         o.interest.of === "grantor_interest" &&
