@@ -25,6 +25,7 @@ export function raiseDeedIssues(d: Deed, r: Reckoning, draft: EffectDraft): void
   overconveyed(d, r, draft, raise);
   exceptions(d, r, raise);
   reservations(d, r, raise);
+  heirsAct(d, raise);
   for (const c of [...d.group.clauses, ...r.reserved]) words(d, c, raise);
   if (isQuitclaim(d.matter) && d.place.state === "TX")
     raise(
@@ -69,6 +70,15 @@ function overconveyed(d: Deed, r: Reckoning, draft: EffectDraft, raise: Raise): 
   if (paid && silent)
     raise("DEED_SILENT_ON_FRACTION", "The deed describes the land and names no fraction; its grantee holds a fraction of the minerals.", missing);
   if (!isZero(quantum.short) && facts.warranted) raise("BREACH_OF_WARRANTY_CLAIM", "The grantor warranted more than stood in it.", quantum.short);
+}
+
+/** Heirs who convey what an affidavit alone shows to be theirs: whoever buys rests on it. */
+function heirsAct(d: Deed, raise: Raise): void {
+  const byAffidavit = (i: { by?: string | null }) => d.kase.matters.get(i.by ?? "")?.type === "affidavit_of_heirship";
+  const heirs = d.sources.filter(byAffidavit);
+  if (!heirs.length) return;
+  const names = [...new Set(heirs.map((i) => i.holder.name))].join(", ");
+  raise("UNPROBATED_ESTATE_IN_CHAIN", `${names} convey as heirs; no probate or determination of heirship is of record, only an affidavit.`);
 }
 
 /** Whose is the share that a deed of the whole leaves out: a cotenant's who did not sign, or one severed before. */

@@ -89,3 +89,25 @@ describe("a royalty that goes to a surviving spouse for life", () => {
     ]);
   });
 });
+
+describe("heirs who convey", () => {
+  const dies = (type: NonNullable<Instrument["type"]>): Instrument => ({
+    type,
+    action: "descend",
+    day: "1951-01-01",
+    grants: [],
+    people: { "Bob Birch": { role: "decedent" }, "Bo Birch": {} },
+    succession: [family("Bob Birch", "1950-12-01", ["Bo Birch"])],
+  });
+  const held = deed("Ann Ash", "Bob Birch", "1950-01-01");
+  const sold = deed("Bo Birch", "Cy Cedar", "1953-01-01");
+
+  it("by an affidavit alone: the estate is not probated, and the deed says so", () => {
+    expect(owned("MS", [patent, held, dies("affidavit_of_heirship"), sold]).codes).toContain("UNPROBATED_ESTATE_IN_CHAIN");
+  });
+
+  it("by a determination of heirship, or not at all: no such issue", () => {
+    expect(owned("MS", [patent, held, dies("determination_of_heirship"), sold]).codes).not.toContain("UNPROBATED_ESTATE_IN_CHAIN");
+    expect(owned("MS", [patent, held, dies("affidavit_of_heirship")]).codes).not.toContain("UNPROBATED_ESTATE_IN_CHAIN");
+  });
+});

@@ -1,9 +1,10 @@
 // A grant whose statement goes on to say, land by land, how much of the thing is given: "undivided parts of the minerals. In the First Tract: one-half. In the Second Tract: one-eighth."
 import type { EstateType } from "@/lib/contracts/estates";
-import { isZero, toWire } from "@/lib/fraction/rational";
+import { equals, isZero, ONE, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { type LandShare, landShares } from "./land-shares";
 import { estateOf } from "./phrases/estate";
+import { isLandWithMinerals } from "./phrases/land-with-minerals";
 import type { Scene } from "./scene";
 
 const PARTED: ReadonlySet<string> = new Set(["mineral", "royalty", "leasehold"]);
@@ -39,7 +40,7 @@ const isMixed = (grants: readonly Found[]): boolean =>
   grants.length === 1 || grants.some((g) => g.interest.estate_type === "fee" && g.interest.fraction?.fraction !== "1");
 
 /**
- * A grant for each land of such a statement; null where the words give no share for each of several lands or give the surface too.
+ * A grant for each land of such a statement; null where the words give no share for each of several lands, give the surface too, or land with all of its minerals ("…, all in Section 4").
  * `grants`: what was read of the object alone; `from`: where the granting words begin.
  */
 export function grantsByLand(scene: Scene, grants: readonly Found[], from: number): Found[] | null {
@@ -49,6 +50,7 @@ export function grantsByLand(scene: Scene, grants: readonly Found[], from: numbe
   const first = said[0];
   if (!first) return null;
   const words = scene.text.slice(from, from + Math.max(...said.map((l) => l.end)));
+  if (only.interest.estate_type === "fee" && !only.fraction && said.every((l) => equals(l.value, ONE)) && isLandWithMinerals(words)) return null;
   const estate = thingOf(words, first);
   if (!estate || !PARTED.has(estate) || /\bsurface\b/i.test(words)) return null;
   return said

@@ -12,11 +12,13 @@ import { withThoseActedFor } from "./sides/acts-for-others";
 import { withoutBodies } from "./sides/by-its-body";
 import { withColonTakers } from "./sides/colon-takers";
 import { withDirectTakers } from "./sides/direct-takers";
+import { withNamedHeirs } from "./sides/heirs-named";
 import { withoutOfficeHolders } from "./sides/office-holders";
 import { withoutOfficeNotes } from "./sides/office-notes";
 import { byOwnWords } from "./sides/own-words";
 import { withSelfTakers } from "./sides/self-takers";
 import { withTakersSigning } from "./sides/takers-sign";
+import { withUndersigned } from "./sides/undersigned";
 import { withShareRows } from "./sides/with-share-rows";
 
 /** What the rules alone say of the parties of a paper. */
@@ -38,7 +40,7 @@ function readSides(a: Anatomy, type: InstrumentType): PartyReading {
 export function extractParties(paper: Anatomy, type: InstrumentType, ground: Grounding): Parties {
   const a = withoutOfficeNotes(paper);
   const judged = byOwnWords(a, type, readSides);
-  const acting = withThoseActedFor(a, withoutOfficeHolders(a, withoutBodies(a, judged.parties)));
+  const acting = withThoseActedFor(a, withoutOfficeHolders(a, withoutBodies(a, withUndersigned(a, withNamedHeirs(a, judged.parties, type), type))));
   const signed = acting.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
   const reading = { ...judged, parties: withTakersSigning(a, signed.some((p) => p.side === "from") ? signed : acting, type) };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");

@@ -19,13 +19,20 @@ const beforeGrant = ({ text, anatomy: a }: TypeContext): string =>
 /** Royalty as a thing; "Roe Royalty Company" is a name. */
 const ROYALTY = /\broyalt(?:y|ies)\b(?!,? (?:compan|corp|co\b|inc\b|l\.?l\.?c|l\.?p\b|ltd|partners|trust|fund|associat|syndicate))/i;
 
-/** "the surface and all minerals of", "together with all minerals that are under them", "all of it, and all oil and gas in it": minerals that only go along with land. */
-const WITH_LAND =
-  /\b(?:surface|land|lands|tracts?|premises|farm|ranch|property|acres|(?:all|the whole) of (?:it|the same|them)),? (?:and|with|together with|along with|including)(?: all| every| the| its| of)*(?: oil,?)?(?: gas,?)?(?: and)?(?: other)? (?:minerals?|mineral (?:rights|estate)|oil|gas)\b(?: in (?:it|them))?|\b(?:together|along) with(?: all| every| the| its| of)*(?: oil,?)?(?: gas,?)?(?: and)?(?: other)? (?:minerals?|mineral rights)\b/gi;
+const SUCH = "(?: all| any| every| the| its| his| her| their| of| such| what| whatever| whatsoever)*";
+const SUBSTANCE = "(?: oil,?)?(?: gas,?)?(?: and)?(?: other)? (?:minerals?|mineral (?:rights|estate|interests?)|oil|gas)\\b";
+/** "described as follows", "of land below described": words between the land and what goes along with it. */
+const DESCRIBED =
+  "(?:,? (?:of land|above|below|herein|hereinafter|hereinbelow|hereafter|described|mentioned|set out|next|as follows|following|aforesaid|lying|being|situated?))*";
+/** "the surface and all minerals of", "the lands described as follows, with any oil and gas", "together with all minerals that are under them", "all of it, and all oil and gas in it": minerals that only go along with land. */
+const WITH_LAND = new RegExp(
+  `\\b(?:surface|lands?|tracts?|premises|farm|ranch|property|acres|(?:all|the whole) of (?:it|the same|them))${DESCRIBED},? (?:and|with|together with|along with|as well as|including)(?:,? but not (?:limited|restricted) to,?)?(?: also)?${SUCH}${SUBSTANCE}(?: in (?:it|them))?|\\b(?:together|along) with${SUCH}${SUBSTANCE}`,
+  "gi",
+);
 /** The words without minerals that go along with land, each left as long as it was. */
 const withoutGoingAlong = (words: string): string =>
   words.replace(WITH_LAND, (w) =>
-    /^\s*(?:surface|land|tract|premises|farm|ranch|property|acres|all|the whole)/i.test(w) ? "premises".padEnd(w.length) : " ".repeat(w.length),
+    /^\s*(?:surface|lands?|tracts?|premises|farm|ranch|property|acres|all|the whole)/i.test(w) ? "premises".padEnd(w.length) : " ".repeat(w.length),
   );
 
 /** Words after the verbs decide: the first of land, minerals, royalty or a way that is named. */
