@@ -25,6 +25,25 @@ describe("takers called by a class", () => {
   });
 });
 
+describe("who acts in the cause", () => {
+  const FAMILY = `${DIED} By his will he gave all that he had to his children, BO VENN, CY VENN and DEE LARK.`;
+  const ALL = ["Bo Venn + Cy Venn + Dee Lark fee 1 of grantor_interest"];
+
+  it.each([
+    "The Executor, Bo Venn, having shown that the debts are paid, title to all of the estate, including the W/2 of Section 25, is vested in the said three children equally.",
+    "On the petition of Bo Venn and Cy Venn, executors, it is decreed that the W/2 of Section 25 be distributed to the devisees so named, in equal shares.",
+    "The final account of Dee Lark, who was appointed administratrix, is allowed, and the W/2 of Section 25 is assigned to the legatees aforesaid, share and share alike.",
+    "Bo Venn, the independent executor, is discharged, and the whole of the real estate shall pass to the children of the deceased in equal parts.",
+  ])("takes no more than the class that he is of: %s", (order) => expect(decree(`${FAMILY} ${order}`).grants).toEqual(ALL));
+
+  it("takes alone where the order gives to him as one", () =>
+    expect(
+      decree(
+        `${DIED} By his will he gave all to his daughter. He left a son, BO VENN, and a daughter, DEE LARK. On the petition of Dee Lark, executrix, the W/2 of Section 25 is assigned to her.`,
+      ).grants,
+    ).toEqual(["Dee Lark fee 1 of grantor_interest"]));
+});
+
 describe("words that give", () => {
   it.each([
     [

@@ -11,7 +11,7 @@ import { ordersAlone } from "@/lib/extract/rules/orders/mood";
 import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import { certified } from "./decree-certificate";
-import { inFamily } from "./decree-class";
+import { inFamily, meantAhead } from "./decree-class";
 import { downTheLine, fromOwn } from "./decree-estates";
 import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
@@ -209,7 +209,7 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
     return (byName.length ? byName : placesByRole(w, scene).map((p) => p.id)).filter((id, i, all) => !gone.includes(id) && all.indexOf(id) === i);
   };
   const behind = named(words.slice(verbAt).split(BURDEN)[0] ?? "");
-  const all = behind.length ? behind : named(words);
+  const all = behind.length ? behind : meantAhead(words, words.slice(verbAt), named);
   const kin = [...new Set(placesByKin(words.slice(verbAt).split(BURDEN)[0] ?? "", scene).map((p) => p.id))].filter((id) => !gone.includes(id));
   // "Each of the two sons" are not one: where only one of them is known as a son, all who take are meant.
   const byKin = kin.length > 1 || (kin.length === 1 && !EACH.test(words.slice(verbAt))) ? kin : [];
