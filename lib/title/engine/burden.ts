@@ -1,5 +1,5 @@
 // Who bears royalties of others when a deed parts the minerals under them.
-import { isZero } from "@/lib/fraction/rational";
+import { compare, isZero, sum } from "@/lib/fraction/rational";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { type Bearer, burdenRules } from "@/lib/title/rules/royalty/burden";
 import { decide } from "@/lib/title/rules/rule";
@@ -28,6 +28,16 @@ function shareGrantedUnderIt(d: Deed): boolean {
   return part && !kept && d.matter.conveyance.subject_to.some((s) => NAMED_ROYALTY.test(s.text) && (CHARGED.test(s.text) || !SHARED.test(s.text)));
 }
 
+/** Who alone bears the royalties by the words of the deed; null where they do not say, or lay more on one side than its minerals yield. */
+function saidBearer(d: Deed, r: Reckoning, charges: readonly string[]): "grantor_alone" | "grantee_alone" | null {
+  const said = (d.matter.conveyance.facts ?? []).find((f) => f.value?.startsWith("royalty_borne_by_"))?.value;
+  if (!said || !d.keeps) return null;
+  const royalties = d.kase.ledger(d.tract).current();
+  const size = sum(royalties.filter((i) => i.estate === "royalty" && charges.includes(i.charges[0] ?? "")).map((i) => i.share));
+  const grantor = said === "royalty_borne_by_grantor";
+  return compare(grantor ? r.quantum.kept : r.quantum.passes, size) < 0 ? null : grantor ? "grantor_alone" : "grantee_alone";
+}
+
 /** Who bears the outstanding royalties after a deed of a part of the minerals under them; null where there are none. */
 export function bearerOf(d: Deed, r: Reckoning, draft: EffectDraft): Bearer | null {
   const charges = [...new Set(mineralsOf(d.sources).flatMap((i) => i.charges))];
@@ -42,6 +52,7 @@ export function bearerOf(d: Deed, r: Reckoning, draft: EffectDraft): Bearer | nu
     grantorKeeps: !isZero(r.quantum.kept),
     disclosed: /royalt/i.test(words),
     shareGrantedUnderIt: shareGrantedUnderIt(d),
+    byWords: saidBearer(d, r, charges),
     charged: true,
   };
   const inputs = [
@@ -49,6 +60,7 @@ export function bearerOf(d: Deed, r: Reckoning, draft: EffectDraft): Bearer | nu
     input("warranted", facts.warranted, evidenceAt(d.matter, "conveyance", "/warranty")),
     input("grantor keeps minerals", facts.grantorKeeps),
     input("royalty disclosed", facts.disclosed),
+    input("laid on by words", facts.byWords ?? "nobody"),
   ];
   const decision = decide(burdenRules, facts, d.place, inputs, (a) => ({ name: "borne by", value: a }));
   if (!decision) return null;

@@ -21,6 +21,7 @@ import { endorsedFacts } from "./families/endorsed-facts";
 import { endedLeases, endedOverrides, readFacts } from "./families/facts";
 import { readFamily } from "./families/registry";
 import { retainedAcreage } from "./families/retained-acreage";
+import { royaltyBearer } from "./families/royalty-bearer";
 import type { Found } from "./interest";
 import { withoutLandLeftOut } from "./land-left-out";
 import { withStatedLands } from "./land-statements";
@@ -173,6 +174,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
             ...endorsedFacts(scene),
             ...appointments(scene),
             ...retainedAcreage(scene, read.action),
+            ...(read.action === "convey" ? royaltyBearer(scene) : []),
           ],
         }
       : read;

@@ -1,10 +1,19 @@
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { type Bearer, type BurdenFacts, inProportion, northDakotaWarrantor, shareUnderRoyalty } from "./burden";
+import { type Bearer, type BurdenFacts, bearerByWords, inProportion, northDakotaWarrantor, shareUnderRoyalty } from "./burden";
 
 const facts: BurdenFacts = { warranted: true, grantorKeeps: true, disclosed: false, charged: true };
 const at = (state: string) => ({ state, date: "1980-01-01" });
 
 export const burdenExamples: RuleExamples<BurdenFacts, Bearer>[] = [
+  {
+    rule: bearerByWords,
+    examples: [
+      { name: "laid on what is conveyed", place: at("TX"), facts: { ...facts, byWords: "grantee_alone" }, expect: "grantee_alone" },
+      { name: "laid on what is kept", place: at("OK"), facts: { ...facts, byWords: "grantor_alone" }, expect: "grantor_alone" },
+      { name: "nothing is said", place: at("TX"), facts: { ...facts, byWords: null }, expect: null },
+      { name: "nothing is kept", place: at("TX"), facts: { ...facts, byWords: "grantee_alone", grantorKeeps: false }, expect: null },
+    ],
+  },
   {
     rule: northDakotaWarrantor,
     examples: [

@@ -9,10 +9,23 @@ export type BurdenFacts = {
   readonly disclosed: boolean;
   /** An undivided share is granted and nothing is reserved, and it is the grant that is made subject to the royalty. */
   readonly shareGrantedUnderIt?: boolean;
+  /** Who alone bears it by the words of the deed, where they say so and his minerals yield as much. */
+  readonly byWords?: "grantor_alone" | "grantee_alone" | null;
   /** A royalty of others stands on the grantor's minerals. */
   readonly charged: boolean;
 };
 export type Bearer = "in_proportion" | "grantor_alone" | "grantee_alone";
+
+export const bearerByWords: Rule<BurdenFacts, Bearer> = {
+  id: "royalty.burden.by-words",
+  title: "The parties to a deed may say which of them bears an outstanding royalty",
+  cites: ["Wenske v. Ealy, 521 S.W.3d 791 (Tex. 2017)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => f.charged && f.grantorKeeps && (f.byWords ?? null) !== null,
+  then: (f) => f.byWords ?? "in_proportion",
+  because: () => "The deed itself lays the whole of the royalty on the minerals of one side; the rule of proportion is for deeds that say nothing of it.",
+};
 
 export const northDakotaWarrantor: Rule<BurdenFacts, Bearer> = {
   id: "royalty.burden.north-dakota-warrantor",
@@ -48,4 +61,4 @@ export const inProportion: Rule<BurdenFacts, Bearer> = {
   because: () => "The royalty stands on the minerals from which it was carved and is borne in proportion wherever they go.",
 };
 
-export const burdenRules = [northDakotaWarrantor, shareUnderRoyalty, inProportion];
+export const burdenRules = [bearerByWords, northDakotaWarrantor, shareUnderRoyalty, inProportion];
