@@ -24,6 +24,22 @@ describe("severed minerals", () => {
     );
   });
 
+  it.each([
+    "NOTICE OF ABANDONED MINERALS. Notice is hereby given that the mineral interest of Ann Ash has lapsed to the surface owner.",
+    "NOTICE TO OWNERS OF DORMANT MINERALS: the undersigned claims as abandoned the minerals kept by Ann Ash.",
+    "MINERAL LAPSE NOTICE. Mineral owner of record: Ann Ash. The interest is presumed abandoned unless a statement of claim is recorded.",
+    "TAKE NOTICE, Ann Ash: your minerals are deemed abandoned. You have sixty days in which to record a statement of claim.",
+  ])("lapse upon a notice by whatever name, which tells that a claim may yet be made: %s", (text) => {
+    expect(owned("ND", [patent, kept("1950-01-01"), said("2008-01-01", text)]).rows).toEqual(["Bob Birch mineral 1", "Bob Birch surface 1"]);
+  });
+
+  it.each(["The minerals of Ann Ash are deemed by her to be valuable.", "No notice is hereby given; the minerals have not been abandoned."])(
+    "stand where no notice is given: %s",
+    (text) => {
+      expect(owned("ND", [patent, kept("1950-01-01"), said("2008-01-01", text)]).rows).toContain("Ann Ash mineral 1");
+    },
+  );
+
   it("lapse only where the notice means them: others of the tract, whom it does not name, keep theirs", () => {
     const quarter = deed("Ann Ash", "Cy Cedar", "1951-01-01", { grants: [minerals("1/4")] });
     const named = said("2008-01-01", "NOTICE OF LAPSE of the mineral interest TO: Ann Ash, address unknown, her heirs and assigns");

@@ -186,8 +186,15 @@ function namesOwner(kase: Case, ledger: TractLedger, i: Interest, notice: Matter
   const line = lineage(ledger, i);
   const onRecord = (p: Past) => (kase.matters.get(kase.recorder.documentOf(p.made) ?? "")?.recorded ?? "9999") <= (notice.day ?? notice.recorded ?? "");
   const last = line.findIndex(onRecord);
-  return line.slice(0, last < 0 ? line.length : last + 1).some((p) => text.includes(p.interest.holder.name.toUpperCase()));
+  return line.slice(0, last < 0 ? line.length : last + 1).some((p) => text.includes(personOf(p.interest.holder.name)));
 }
+
+/** "Estate of Ann Roe, Deceased" → "ANN ROE": a notice to her heirs names her. */
+const personOf = (name: string): string =>
+  name
+    .replace(/^estate of /i, "")
+    .replace(/,? deceased$/i, "")
+    .toUpperCase();
 
 /** A notice ends the interests of those whom it names; one that names no mineral owner of the tract is meant for all. */
 function isMeant(kase: Case, tract: string, i: Interest, notice: Matter): boolean {

@@ -5,15 +5,28 @@ import type { Matter } from "./matter";
 export type Sign = { readonly matter: Matter; readonly day: string | null; readonly kind: "notice" | "claim" | "use"; readonly text: string };
 
 const NOTICE =
-  /notice of (?:lapse|intent\w*|non-?use|abandonment)|intent\w* to declare[^.]{0,80}abandon|declar\w+[^.]{0,60}abandon|affidavit of abandonment|lapse of (?:the )?mineral/i;
+  /notice of (?:(?:the|an?|claimed|presumed|alleged) )*(?:lapse|intent\w*|non-?use|abandon\w*|dormant|unused)|intent\w* to declare[^.]{0,80}abandon|declar\w+[^.]{0,60}abandon|affidavit of abandonment|lapse of (?:the )?mineral|(?:lapse|abandonment|dormant minerals?) notice|notice (?:to|for|regarding|concerning) [^.;]{0,80}\b(?:dormant|unused|abandoned|lapsed)\b/i;
+/** Words by which a paper gives notice itself, and does not only tell of one. */
+const GIVES_NOTICE = /\b(?:take notice|notice is (?:hereby )?given|(?:hereby|you are|do) (?:hereby )?notif(?:y|ies|ied)|are (?:hereby )?notified)\b/i;
+const HELD_LAPSED =
+  /\b(?:claim\w*|deem\w*|presum\w*|consider\w*|treat\w*)(?: (?:as|to be|is|been|the|said|interest|minerals?)){0,4} (?:abandoned|lapsed)\b|\bha(?:s|ve) (?:lapsed|been abandoned)\b|\b(?:intends?|proposes?) to succeed to\b/i;
 const CLAIM =
   /statement of claim|claim\w* (?:to )?preserv|preserv\w+ (?:of )?(?:the |an? |his |her |its |their |said )?(?:severed |dormant )?(?:mineral|interest|oil|royalt)|notice of claim|claim of (?:mineral )?interest/i;
 const USE = /spudded|drill(?:ed|ing)|re-?work(?:ed|ing)|produc(?:ed|tion|ing)|operations/i;
 const NEGATED = /\b(?:no|not|never|without|nor)\b[^.;]{0,80}$/i;
 
+/** "unless a statement of claim is recorded", "sixty days in which to file a statement of claim": a claim that may come, and is none. */
+const MAY_COME =
+  /\b(?:unless|until|if|except|absent|failing|should)\b[^.;]{0,90}$|\b(?:have|has|days?|time|may|must|right|required|entitled)\b[^.;]{0,70}\b(?:file|record|make|present)\b[^.;]{0,24}$/i;
+const claimMade = (text: string): boolean => {
+  const claim = CLAIM.exec(text);
+  const ahead = text.slice(0, claim?.index ?? 0);
+  return claim !== null && !NEGATED.test(ahead) && !MAY_COME.test(ahead);
+};
+
 /** "no notice of abandonment was ever served" gives none. */
 function noticeGiven(text: string): boolean {
-  const said = NOTICE.exec(text);
+  const said = NOTICE.exec(text) ?? (GIVES_NOTICE.test(text) ? HELD_LAPSED.exec(text) : null);
   return said !== null && !NEGATED.test(text.slice(0, said.index));
 }
 
@@ -23,8 +36,7 @@ function signsOf(m: Matter): Sign[] {
   const speaks = papers.includes(m.conveyance.action) || m.type === "other" || m.type.startsWith("affidavit");
   for (const f of m.conveyance.facts ?? []) {
     const day = m.recorded ?? m.day;
-    const claim = CLAIM.exec(f.text);
-    if (speaks && claim && !NEGATED.test(f.text.slice(0, claim.index))) out.push({ matter: m, day, kind: "claim", text: f.text });
+    if (speaks && claimMade(f.text)) out.push({ matter: m, day, kind: "claim", text: f.text });
     else if (speaks && noticeGiven(f.text)) out.push({ matter: m, day: m.day ?? m.recorded, kind: "notice", text: f.text });
     const verb = USE.exec(f.text);
     if (!verb || NEGATED.test(f.text.slice(0, verb.index)) || !["production", "other", "non_production"].includes(f.kind)) continue;

@@ -77,3 +77,19 @@ describe("the term of a top lease", () => {
 
 it("takes another's royalty told behind the lessor's own for no royalty of the lease", () =>
   expect(royalty("Royalty: 3/16 as well as the outstanding non-participating royalty of 1/32 of record.")).not.toBe("1/32"));
+
+it.each([
+  ["Draft No. 9 to Lessor in the sum of $4,000.00 for 40 net mineral acres is attached.", "40"],
+  ["Stub of Lessee's draft No. 77, recorded herewith: A. Venn, 30.00 net ac., $3,000.00.", "30.00"],
+  ["Check stub filed herewith: A. Venn, lease bonus, 40.00 nma, $4,000.00.", "40.00"],
+  ["Order for payment: $4,000.00 for 40 net mineral acres.", "40"],
+  ["Lessor is thought to own 40 net mineral acres.", undefined],
+  ["The draft is for $4,000.00. The land contains 160 acres.", undefined],
+])("reads for how many net acres the bonus was paid, and takes no other acres for them: %s", (words, want) => {
+  const lease = read(
+    `OIL AND GAS LEASE\n\nThis agreement made May 3, 1990 between Ada Venn, lessor, and Bo Lark, lessee. Lessor leases and lets to lessee Section 4, Block 2, Marsh County, for five years. The royalty is 3/16. ${words}\n\nAda Venn`,
+    people(["Ada Venn"], ["Bo Lark"]),
+    "oil_gas_lease",
+  ).resolved.lease;
+  expect(lease?.clauses?.find((c) => c.kind === "bonus_acres")?.text).toBe(want);
+});

@@ -107,7 +107,7 @@ const SPECIAL: readonly (readonly [string, RegExp])[] = [
 
 /** "a bonus … being $100.00 per acre upon 30.00 net mineral acres": how many acres the bonus was paid for. */
 const BONUS_ACRES =
-  /\b(?:bonus|draft|paid|(?:per|an?|each) (?:net )?(?:mineral )?acre)\b(?:[^;.]|\.(?=\d)){0,120}?["“]?(?<![\d.,$])(\d[\d,]*(?:\.\d+)?) net (?:mineral )?acres\b/i;
+  /\b(?:bonus|draft|checks?|stub|receipt|voucher|order for payment|paid|(?:per|an?|each) (?:net )?(?:mineral )?acre)\b(?:[^;.]|\.(?=\d)|(?<=\b(?:No|[A-Z]))\.){0,160}?["“]?(?<![\d.,$])(\d[\d,]*(?:\.\d+)?) (?:net (?:mineral )?(?:acres|ac)|n\.?m\.?a)\b/i;
 
 /** Terms of a lease, each with the place it was read from. What is not said is null, never a default. */
 export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound {
