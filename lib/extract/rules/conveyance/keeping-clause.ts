@@ -201,7 +201,7 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
   }
   const behind = words.slice(i + 1).find((w) => w.kind === "giver" || w.kind === "taker");
   const between = behind ? clause.slice(word.end, behind.start) : "";
-  if (behind?.kind !== "giver" || between.length > 64 || /[.;]/.test(between)) return false;
+  if (behind?.kind !== "giver" || between.length > 64 || /[.;]/.test(between) || NOT_TO.test(between)) return false;
   if (word.kind === "kept")
     return (
       TO_GIVER.test(between) &&
@@ -216,6 +216,8 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
 
 /** "which the grantors have reserved": which thing is meant, by what was done before. */
 const SUCH_AS_HE = /\b(?:which|that|as|what|whatever|whom)(?: (?:the|said|such))* $/i;
+/** "belongs to others and not to the grantor". */
+const NOT_TO = /\b(?:not|nor|never)(?: (?:un)?(?:to|with|in|of|by|for))(?: (?:the|said|any of))* ?$/i;
 /** Between "is" and "kept". */
 const AUXILIARY = /^ (?:(?:also|hereby|herein|expressly|specifically|further|to be|always|and) ){0,3}$|^[^.;,]{3,60} and (?:also |hereby )?$/i;
 /** "…, three-fourths withheld by the grantor": a share with a participle alone. */
