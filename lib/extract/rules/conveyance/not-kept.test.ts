@@ -17,3 +17,18 @@ describe("what is said not to be kept", () => {
     ["This is made without warranty and there is reserved to Grantor one-half of the minerals.", "mineral 1/2 of whole"],
   ])("%s", (clause, want) => expect(kept(clause)).toEqual([want]));
 });
+
+describe("a share that is not the giver's", () => {
+  const both = (clause: string) => {
+    const deed = landDeed(clause);
+    return [deed.reservations.map(line), deed.exceptions.map(line)];
+  };
+  it.each([
+    "SAVE AND EXCEPT one-third of the oil and gas, the same not belonging to the grantor.",
+    "Less an undivided 1/3 of the minerals not owned by Grantor.",
+    "Excepting one-third of the minerals, which belongs to others and not to the grantor.",
+    "LESS one-third of the minerals, none of which is owned by me.",
+  ])("is left out of the grant and kept by nobody here: %s", (clause) => expect(both(clause)).toEqual([[], ["mineral 1/3 of whole"]]));
+  it("stays his, in his own measure, where he says it is", () =>
+    expect(both("Less one-third of the minerals now owned by Grantor.")).toEqual([["mineral 1/3 of grantor_interest"], []]));
+});

@@ -4,7 +4,7 @@ import type { Recording } from "@/lib/contracts/aspects/doc-type";
 import type { Land, Tract } from "@/lib/contracts/aspects/land";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
-import { countiesIn } from "@/lib/extract/rules/doc-type/recording/county";
+import { countiesIn, type Place } from "@/lib/extract/rules/doc-type/recording/county";
 import { emptyTract } from "@/lib/land/empty-tract";
 import { findLandSpans } from "@/lib/land/find-land-spans";
 import { keepsLand } from "@/lib/land/kept-land";
@@ -28,9 +28,17 @@ function settled(county: string | null, recorded: string | null): string | null 
   return county && recorded && withinOneSlip(county.toLowerCase(), recorded.toLowerCase()) ? recorded : county;
 }
 
+/** "B. Lark, of Elm County, Texas, hereinafter called Grantee" ahead of the land: where a party lives, unless the paper is recorded there. */
+const LIVES = /\b(?:of|from|at|resid(?:es?|ing|ents?) (?:in|of|at))(?: (?:the|said))*(?: [A-Z][\w.'-]*){0,3},?(?: in)? $/;
+const isHome = (a: Anatomy, at: Place, recording: Recording): boolean =>
+  recording.county !== null &&
+  at.county.toLowerCase() !== recording.county.toLowerCase() &&
+  LIVES.test(a.view.text.slice(Math.max(0, at.start - 60), at.start));
+
 /** County and state named nearest to a description: inside it, or just before. */
 function placeOf(a: Anatomy, span: Span, recording: Recording): { county: string | null; state: string | null } {
-  const inside = countiesIn(a.view.text.slice(Math.max(0, span.start - 120), span.end));
+  const from = Math.max(0, span.start - 120);
+  const inside = countiesIn(a.view.text.slice(from, span.end), from).filter((p) => p.start >= span.start || !isHome(a, p, recording));
   const first = inside[0];
   return {
     county: settled(first?.county ?? null, recording.county) ?? recording.county,

@@ -52,3 +52,18 @@ describe("a part of a tract by side and acres", () => {
       ),
     ).toEqual(["60"]));
 });
+
+describe("the county of the land", () => {
+  const county = (taker: string, land: string) => {
+    const a = findAnatomy(`MINERAL DEED\n\nADA VENN does hereby grant and convey unto ${taker} an undivided half of the minerals in ${land}.\n\nAda Venn`);
+    const place = { county: "Marsh", state: "ND", book: null, page: null, instrument_no: null, document_no: null } as never;
+    return extractLand(a, place, new Grounding(a.view, []), "mineral_deed").tracts.map((t) => `${t.county} ${t.state}`);
+  };
+  const land = "all of Section 23, Township 158 North, Range 91 West";
+  it.each([
+    ["B. Lark, of Elm County, Texas, hereinafter called Grantee,", land, "Marsh ND"],
+    ["B. Lark, resident of Plano, Elm County, Texas,", land, "Marsh ND"],
+    ["B. Lark, lands in Elm County, Texas, to wit:", land, "Elm TX"],
+    ["B. Lark, of Plano,", `${land}, Elm County, Texas`, "Elm TX"],
+  ])("is not where a party lives: %s %s", (taker, words, want) => expect(county(taker, words)).toEqual([want]));
+});

@@ -119,7 +119,8 @@ const TOLD_AS_ALL =
   /^[^,;.]{2,48}?(?:,? \(?(?:(?:the )?same being|being|which is|that being|it being|representing|constituting|comprising) (?:all|the whole|the entire|(?:my|our|his|her|its|their|grantors?['’]s?) (?:entire|whole))\b|(?:,| \() ?(?:all|everything|(?:and )?no more than|(?:which is |being )?as much as)(?: of)?(?: (?:that|which|what))? (?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?)) (?:(?:now|then|presently|still|may) )?(?:owns?|ha(?:ve|s)|holds?|possess(?:es)?)\b|(?:,| \() ?(?:(?:all|the whole|the entirety) of )?(?:my|our|his|her|its|their|grantors?['’]s?) (?:entire |whole |full )?(?:interest|share|part|ownership|holding)(?=[,)]| (?:there)?in\b))/i;
 
 /** "which half is not owned by us", "none of it belonging to the grantor": whose it is not measures nothing. */
-const DENIED = /\b(?:not|never|neither|nor|none|no part|no longer)(?: (?:of (?:it|them|which)|is|are|was|were|being|now|at present|presently|itself|himself|herself)){0,3},? $/i;
+const DENIED =
+  /\b(?:not|never|neither|nor|none|no part|no longer)(?: (?:of (?:it|them|which)|is|are|was|were|being|now|at present|presently|itself|himself|herself)){0,3},? $/i;
 
 export type BaseFound = { of: FractionBase; words: string | null };
 

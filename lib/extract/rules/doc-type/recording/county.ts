@@ -64,11 +64,27 @@ function usualSpelling(county: string, all: readonly Place[]): string {
   return best && best[1] > own ? best[0] : county;
 }
 
+/** A notary's certificate, which names the county of the notary. */
+const CERTIFIED = /\b(?:personally (?:came|appeared)|appeared before|acknowledged (?:before|to) me|sworn to|notary public)\b/i;
+const RECORDED = /\b(?:filed|recorded|received|registered|entered)\b/i;
+/** "Notary Public, Ward County", "a notary in and for said Ward County": where the notary sits. */
+const NOTARYS = /\bnotary(?: public)?,?(?: (?:in and )?(?:for|of|within|the|said|state|residing|at|in))*[ ,]*$/i;
+
+/** The counties that the recorder's own lines name. */
+function stampedCounties(text: string, stamps: readonly Span[]): Place[] {
+  return stamps.flatMap((s) => {
+    const words = text.slice(s.start, s.end);
+    if (CERTIFIED.test(words) && !RECORDED.test(words)) return [];
+    return countiesIn(words, s.start).filter((p) => !NOTARYS.test(text.slice(Math.max(0, p.start - 60), p.start)));
+  });
+}
+
 /** County of recording; the land's county stands in where no stamp names one. Null when nothing does. */
 export function recordingPlace(a: Anatomy): Place | null {
   const { text } = a.view;
-  const stamped = a.stamps.flatMap((s) =>
-    s.start < (a.premises?.start ?? 0) || s.start > (a.acknowledgments[0]?.start ?? a.body.end) ? countiesIn(text.slice(s.start, s.end), s.start) : [],
+  const stamped = stampedCounties(
+    text,
+    a.stamps.filter((s) => s.start < (a.premises?.start ?? 0) || s.start > (a.acknowledgments[0]?.start ?? a.body.end)),
   );
   const landStart = a.granting?.start ?? a.body.start;
   const land = countiesIn(text.slice(landStart, landStart + 2500), landStart);

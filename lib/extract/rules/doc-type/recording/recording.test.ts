@@ -36,4 +36,13 @@ describe("recording data", () => {
       "ORDER\n\nThe estate of ORLEY STONE, who gave the deed Doc. No. 186404, Elm County, is settled and his land goes to ANN QUADE.\n\nA. Fry, District Judge\n\n";
     expect(findInstrumentNo(findAnatomy(`${decree}${foot}`))?.no).toBe(no);
   });
+
+  it.each([
+    "State of Texas, County of Moss, ss. On May 4, 1931, personally came Orley Stone, known to me to have signed the within instrument. A. Fry, Notary Public, Moss County.\n\nDoc. No. 1196. Filed May 6, 1931, Book 77, page 158.",
+    "Acknowledged by Orley Stone May 4, 1931. A. Fry, Notary Public in and for Moss County. Filed May 6, 1931, Book 77, page 158.",
+  ])("takes the county where the notary sits for no county of record: %s", (foot) => {
+    const deed =
+      "DEED\n\nOrley Stone, for ten dollars, does hereby grant and convey unto Ann Quade Lot 4 in the County of Elm and State of Texas.\n\nOrley Stone\n\n";
+    expect(recordingPlace(findAnatomy(`${deed}${foot}`))).toMatchObject({ county: "Elm", state: "TX" });
+  });
 });
