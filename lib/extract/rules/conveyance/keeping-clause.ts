@@ -4,6 +4,7 @@ import { leavesAnothers, ownedByAnother } from "./anothers-share";
 import { A_SHARE, paidAt, receivesAt } from "./keeping-receives";
 import { firstOfSubject, sideBefore, type Word, type WordClass } from "./keeping-side";
 import { NONE_KEPT } from "./keeping-words";
+import { withoutNoneKept } from "./phrases/none-kept";
 import { COMES_OF_IT } from "./phrases/outcome";
 import { bodyOf, GIVER, housesOf, NOT_HE, namesOf, oneOf, TAKER } from "./side-words";
 
@@ -82,7 +83,7 @@ export class KeepingReader {
   }
 
   private words(paper: string): Word[] {
-    const clause = paper.replace(ASIDE, (aside) => (KEPT_OR_SHARE.test(aside) ? aside : " ".repeat(aside.length)));
+    const clause = withoutNoneKept(paper).replace(ASIDE, (aside) => (KEPT_OR_SHARE.test(aside) ? aside : " ".repeat(aside.length)));
     return this.classes
       .flatMap(([kind, pattern]) => [...clause.matchAll(pattern)].map((m) => ({ kind, start: m.index, end: m.index + m[0].length })))
       .sort((a, b) => a.start - b.start || b.end - a.end);

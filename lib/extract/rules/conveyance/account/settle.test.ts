@@ -26,6 +26,17 @@ describe("a share told twice", () => {
   });
 });
 
+describe("a share beside words that nothing is kept", () => {
+  it.each([
+    "Together with the minerals belonging to said one-third, nothing being kept back by the grantor; and she covenants that she has not conveyed the same.",
+    "With one-half of the minerals, nothing whatever being withheld by the said Ada Venn.",
+    "Together with the minerals in said one-third, the grantor retaining no interest of any kind.",
+    "Together with a third of the minerals, of which no part is reserved by Grantor.",
+  ])("is not kept: %s", (words) => expect([kept(words), left(words)]).toEqual([[], []]));
+  it("is kept where no more than it is", () =>
+    expect(kept("Grantor keeps back one-third of the minerals, and no part of the surface is reserved.")).toEqual(["mineral 1/3 whole"]));
+});
+
 describe("a share in no known phrase", () => {
   it("is kept by whoever gives, does anything with it, and does not give it", () => {
     expect(kept("The Grantor clings to one-half of the oil, gas and other minerals.")).toEqual(["mineral 1/2 whole"]);

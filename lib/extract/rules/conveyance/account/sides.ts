@@ -1,6 +1,7 @@
 // Who has a share when the paper is done, told by the build of its clause and not by its phrase: the side that governs the share, the kind of verb between them, whether it is denied or long past.
 // An unknown verb is still a verb: what a giver does with a share, and is not giving, keeps it.
 import type { Parties } from "@/lib/contracts/aspects/parties";
+import { withoutNoneKept } from "@/lib/extract/rules/conveyance/phrases/none-kept";
 import { bodyOf, calledOf, GIVER, housesOf, NOT_HE, namesOf, oneOf, TAKER } from "@/lib/extract/rules/conveyance/side-words";
 
 export type Side = "giver" | "taker";
@@ -26,6 +27,10 @@ const NO_MORE =
 /** Of other papers and other days, of money and of what leases bring. */
 const ELSEWHERE =
   /\b(?:heretofore|previously|formerly|theretofore|already|outstanding|was|were|had|has been|have been|having been|notice|aware|informed|if|should|unless|until|when|upon the death|royalt\w+|bonus(?:es)?|rentals?|lessees?|abstracts?(?! (?:no\b|\d))|opinions?|attorneys?|examin\w+|vol(?:ume)?\b|book|recorded|of record|each of|tax(?:es)?|price|consideration|liens?|mortgages?|deeds? of trust)\b/i;
+
+/** "the minerals belonging to said [third]": what goes with a share of the land; the share itself is told elsewhere. */
+const WITH_SHARE =
+  /\b(?:belong\w*|appertain\w*|pertain\w*|incident|attach\w*|annexed|appurtenant) (?:to|with|unto) (?:(?:the|that|such|said|this|her|his|their|our|my|an?|undivided) )*$/i;
 
 const OBJECT_OF = /\b(?:of|to|unto|by|with|from|for|under|against|without|in)(?: (?:the|said|such|each of))* ?$/i;
 const TO_WHOM = /(?:^|\b)(to|unto|for|with|by|of|in|from|is|are|be|being)(?: (?:and for|the|said|such|such other))* ?$/i;
@@ -77,8 +82,9 @@ export class SideReader {
    * Who has the share between `before` and `behind` by this paper; null where the words tell of the past, of others, or of nothing.
    * "the Grantee takes [1/4] only" → taker; "[3/4] staying with the Grantor" → giver; "the Grantor clings to [1/2]" → giver. Errs toward null.
    */
-  has({ before, behind }: Around): Has | null {
-    if (ELSEWHERE.test(behind) || ELSEWHERE.test(ownClause(before))) return null;
+  has(words: Around): Has | null {
+    const [before, behind] = [withoutNoneKept(words.before), withoutNoneKept(words.behind)];
+    if (ELSEWHERE.test(behind) || ELSEWHERE.test(ownClause(before)) || WITH_SHARE.test(before)) return null;
     const told = this.toldBehind(behind, before) ?? this.toldBefore(before, behind);
     return told === "nothing" ? null : (told ?? plain(before, behind));
   }
