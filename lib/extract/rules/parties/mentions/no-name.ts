@@ -16,6 +16,7 @@ const OFFICE =
 /** "One-Fourth", "Minerals and Leasing Power", "Oil and Gas.", "Social Security": what is dealt with, or a number, as a heading or in capitals. */
 const THINGS: readonly RegExp[] = [
   /^(?:an? |undivided )?(?:one|two|three|four|five|six|seven|nine|eleven|thirteen|fifteen)[- ](?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|thirty-seconds?|sixty-fourths?)$/i,
+  /^(?:(?:special|general|limited|joint|statutory|short|long) )?(?:quit[- ]?claim|warranty|bargain and sale|grant|mineral|royalty)(?: (?:form|joint tenancy|in common|deed))*\.?$/i,
   /^social security(?: (?:no|number|numbers|administration))?\.?$/i,
   /^(?=.*\b(?:oil|gas|minerals?|royalt(?:y|ies)|coal|leasing|executive|surface|leases?)\b)(?:(?:oil|gas|minerals?|royalt(?:y|ies)|coal|leases?|leasing|executive|powers?|rights?|surface|lands?|interests?|estate|conveyance|contract|agreement|deed|of|and|&|in|to|the|all|other|with|for)\.?(?: |$)){2,}$/i,
 ];

@@ -5,7 +5,8 @@ import { stateCode } from "@/lib/text/states";
 
 const step =
   /(?:(?:,|;)? ?(?:(?:and|in|of|the|said|all|at|both) )*(?:(?:city and county|county|parish|state|commonwealth|city|town|village|borough|township|district|province) of (?:(?:St|Ste|Mt|Ft)\. )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)?|[A-Z][\w.'-]*(?: [A-Z][\w.'-]*)? (?:[cve]o\w?unty|parish|township|city|borough|twp|co)\b\.?|(?:county|parish|state) (?:aforesaid|and state aforesaid)|(?:the )?same place|(?:said |the )?county and state|aforesaid|(?:(?:rural )?post[- ]?office|rural (?:route|station)|settlement|community|precinct)(?: address)?(?! [a-z]*box\b)(?=[,;. ])|U\. ?S\. ?A\.?|USA))|(?:,? ?\d{5}(?:-\d{4})?\b)/iy;
-const streetLike = /^(?:\d|P\.? ?O\.?|Post ?Office|General Del|Drawer|Box|R\.? ?[DFR]\b|Rt|Route|Star|Suite|One [A-Z]|Lock)/i;
+const streetLike =
+  /^(?:\d|P\.? ?O\.?|Post ?Office|General Del|Drawer|Box|R\.? ?(?:F\.? ?)?[DFR]\b|Rural (?:Route|R\.|Free)|Rt|Route|Star|Suite|One [A-Z]|Lock)/i;
 /** A year is no house number, "1717 West Loop" is one. */
 const yearLike = /^(?:1[6-9]\d\d|20[0-3]\d)(?:[,;.)]| (?![A-Z])|$)/;
 const cityName =

@@ -23,6 +23,11 @@ describe("the acts of a paper by the parts of their sentences", () => {
       "Amos Pell & Ida Roe > Birch Oil Company",
     ],
     ["GRANTOR. Amos Pell and his wife, Ada Pell.\nGRANTEE. Ida Roe.\nThe Pells grant to Ida Roe the NW/4 of Section 4.", "Amos Pell & Ada Pell > Ida Roe"],
+    [
+      "QUIT CLAIM DEED\n\nIDA ROE, a widow, does remise, release and quitclaim to\n\n    AMOS PELL, Route 1, Elm, North Dakota, and\n    ADA PELL, 614 Third Avenue, Oak, North Dakota,\n\nthe NW/4 of Section 4.",
+      "IDA ROE > AMOS PELL & ADA PELL",
+    ],
+    ["Ida Roe quitclaims to Amos Pell, RFD 2, Elm, Iowa, and Birch Oil Company holds the lease.", "Ida Roe > Amos Pell"],
     ["Amos Pell, herein the vendor, has been paid by Ida Roe, herein the vendee. The vendor conveys Section 4 to the vendee.", "Amos Pell > Ida Roe"],
     [
       "From the parents, AMOS PELL and ADA PELL, his wife, to the daughter, IDA ROE. Out of love for her the parents now give and convey to her the NW/4 of Section 4.",

@@ -2,6 +2,7 @@
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { namesIn, withBreaks } from "@/lib/extract/rules/parties/mentions/names-in";
 import { isNoName, isThing, isTown } from "@/lib/extract/rules/parties/mentions/no-name";
+import { placeEnd } from "@/lib/extract/rules/parties/mentions/place";
 import { nameKey } from "@/lib/names/name-key";
 import { stateCode } from "@/lib/text/states";
 import { tokenise } from "@/lib/text/tokens";
@@ -92,12 +93,23 @@ const FAR = 150;
 /** "to A, of Elm": the words that part a list from the next side. */
 const LEADS = /\b(?:to|unto|from|between|paid|received)\s*$/i;
 
+/** "and Birch Oil Company holds": who opens a clause of his own. */
+const ACTS_HIMSELF =
+  /^,? (?:(?:now|also|each|hereby|has|have|had|shall|will) )*(?:[a-z]{2,}(?<!i|u|o)s|is|was|are|were|has|have|had|shall|will|do)\b(?<! (?:as|his|its|heirs))/;
+/** "A. ROE, Route 1, Elm, North Dakota, and B. ROE": nothing but where the first lives stands between the two. */
+function isPlaceOfFirst(text: string, last: Span, next: Span): boolean {
+  const from = last.end + (/^, (?:of )?(?=[A-Z\d])/.exec(text.slice(last.end, last.end + 6))?.[0].length ?? 0);
+  const end = from > last.end ? placeEnd(text, from) : from;
+  return end > from && end < next.start && /^[,;]? and $/.test(text.slice(end, next.start)) && !ACTS_HIMSELF.test(text.slice(next.end, next.end + 40));
+}
+
 /** Whether `next` goes on with the list in which `last` stands. */
 export function goesOn(text: string, last: Span, next: Span): boolean {
   const gap = text.slice(last.end, next.start);
   if (BESIDE.test(text.slice(Math.max(0, next.start - 40), next.start)) && !/\bjoined by (?:the )?$/.test(gap)) return false;
   if (/;/.test(gap) && gap.length < FAR && !/[.:]|\b(?:to|unto|paid|sells?|conveys?|leases?|grants?)\b/.test(gap)) return true;
   if (gap.length < FAR && !/[.;:]/.test(gap) && JOINS.test(gap)) return true;
+  if (gap.length < FAR && isPlaceOfFirst(text, last, next)) return true;
   return gap.length < FAR && !LEADS.test(gap) && /[,;&]|\band\b|\bwith\b|\bby\b|\d[.)]|^\s+$/.test(gap) && JOINED.test(gap);
 }
 
