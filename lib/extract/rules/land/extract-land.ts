@@ -29,7 +29,8 @@ function settled(county: string | null, recorded: string | null): string | null 
 }
 
 /** "B. Lark, of Elm County, Texas, hereinafter called Grantee" ahead of the land: where a party lives, unless the paper is recorded there. */
-const LIVES = /\b(?:of|from|at|resid(?:es?|ing|ents?) (?:in|of|at))(?: (?:the|said))*(?: [A-Z][\w.'-]*){0,3},?(?: in)? $/;
+const LIVES =
+  /(?<!\b(?:[Tt]reasurer|[Ss]heriff|[Cc]ommissioners?|[Cc]lerk|[Rr]ecorder|[Jj]udge|[Cc]ourts?|[Cc]ollector|[Aa]uditor|[Rr]ecords?|[Ll]ands?|[Dd]eeds),? )\b(?:of|from|at|resid(?:es?|ing|ents?) (?:in|of|at))(?: (?:the|said))*(?: [A-Z][\w.'-]*){0,3},?(?: in)? $/;
 const isHome = (a: Anatomy, at: Place, recording: Recording): boolean =>
   recording.county !== null &&
   at.county.toLowerCase() !== recording.county.toLowerCase() &&

@@ -64,6 +64,7 @@ describe("the county of the land", () => {
     ["B. Lark, of Elm County, Texas, hereinafter called Grantee,", land, "Marsh ND"],
     ["B. Lark, resident of Plano, Elm County, Texas,", land, "Marsh ND"],
     ["B. Lark, lands in Elm County, Texas, to wit:", land, "Elm TX"],
+    ["the Sheriff of Elm County, Texas,", land, "Elm TX"],
     ["B. Lark, of Plano,", `${land}, Elm County, Texas`, "Elm TX"],
   ])("is not where a party lives: %s %s", (taker, words, want) => expect(county(taker, words)).toEqual([want]));
 });

@@ -17,6 +17,7 @@ import { withoutOfficeHolders } from "./sides/office-holders";
 import { withoutOfficeNotes } from "./sides/office-notes";
 import { byOwnWords } from "./sides/own-words";
 import { withSelfTakers } from "./sides/self-takers";
+import { withHousesInFull } from "./sides/short-house";
 import { withTakersSigning } from "./sides/takers-sign";
 import { withUndersigned } from "./sides/undersigned";
 import { withShareRows } from "./sides/with-share-rows";
@@ -40,7 +41,8 @@ function readSides(a: Anatomy, type: InstrumentType): PartyReading {
 export function extractParties(paper: Anatomy, type: InstrumentType, ground: Grounding): Parties {
   const a = withoutOfficeNotes(paper);
   const judged = byOwnWords(a, type, readSides);
-  const acting = withThoseActedFor(a, withoutOfficeHolders(a, withoutBodies(a, withUndersigned(a, withNamedHeirs(a, judged.parties, type), type))));
+  const named = withUndersigned(a, withNamedHeirs(a, withHousesInFull(a, judged.parties), type), type);
+  const acting = withThoseActedFor(a, withoutOfficeHolders(a, withoutBodies(a, named)));
   const signed = acting.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
   const reading = { ...judged, parties: withTakersSigning(a, signed.some((p) => p.side === "from") ? signed : acting, type) };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");

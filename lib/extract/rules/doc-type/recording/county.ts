@@ -16,7 +16,7 @@ const after = new RegExp(
   "g",
 );
 const noise =
-  /^(?:in|of|the|and|said|for|state|to|know|on|before|this|that|at|all|such|both|any|each|each|same|our|his|recorder|county|within|clerk|public|district|circuit|probate|my|official|records?|deed|deeds|general|first|second|notary|real|north|south|east|west|range|township|section|filed|department|commonwealth|situated?|recorded|entered|received|warranty|production|royalty|lease|mineral|minerals|secretary|sheriff|children|p\.?m|a\.?m)$/i;
+  /^(?:in|of|the|and|said|for|state|to|know|on|before|this|that|at|all|such|both|any|each|each|same|our|his|recorder|county|within|clerk|public|district|circuit|probate|my|official|records?|deed|deeds|general|first|second|notary|real|north|south|east|west|range|township|section|filed|department|commonwealth|situated?|recorded|entered|received|warranty|production|royalty|lease|mineral|minerals|secretary|sheriff|treasurer|children|lands?|unseated|seated|taxes|p\.?m|a\.?m)$/i;
 
 /** "COUNTY OF ELM, IN THE PROBATE COURT", "Elm County, OR its successors": a small word in capitals is no state. */
 const smallWord = /^(?:IN|OR|ME|OK|HI)[,.]? (?:[a-z]|THE\b|A\b|RE\b|SAID\b|AND\b|PROBATE|COUNTY|DISTRICT|CIRCUIT)/;
