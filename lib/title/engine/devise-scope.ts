@@ -25,9 +25,15 @@ function cameApart(kase: Case, matter: Matter, group: Group): boolean {
     if (!theirs.has(tract)) return false;
     const held = kase.ledger(tract).of(group.from);
     const surface = new Set(held.filter((i) => i.estate === "surface").map((i) => i.by));
-    return held.some((i) => i.estate === "mineral" && !surface.has(i.by));
+    // What an earlier gift of this same paper has left stands under its name on the ledger, and tells nothing of how it came.
+    if (surface.has(matter.id)) return false;
+    return held.some((i) => i.estate === "mineral" && i.by !== matter.id && !surface.has(i.by));
   });
 }
+
+/** "…the tract, except 20/160ths of its minerals": what is left out is of what is given, so that the other minerals are in the gift. */
+const leavesOutMinerals = (matter: Matter, tract: string): boolean =>
+  clauses(matter, "exceptions", tract).some((c) => c.words.estate_type === "mineral" && c.words.fraction !== null && c.words.fraction.fraction !== "1");
 
 /** The group as the law reads it: a devise by name of land whose minerals were severed carries the surface only. */
 export function devisedScope(kase: Case, matter: Matter, tract: string, group: Group): Group {
@@ -37,8 +43,10 @@ export function devisedScope(kase: Case, matter: Matter, tract: string, group: G
   const held = kase.ledger(tract).of(group.from);
   const severed = held.some((i) => i.estate === "mineral") && !held.some((i) => i.estate === "fee") && hasSurface(kase, matter, group, c.pointer);
   if (!severed) return group;
+  // Halves of one gift to several are read alike, whichever is written first.
+  const sameGift = `${matter.id}#${c.words.text}`;
   const facts: DeviseFacts = {
-    namesMinerals: /mineral|\boil\b|\bgas\b|royalt/i.test(c.words.text),
+    namesMinerals: /mineral|\boil\b|\bgas\b|royalt/i.test(c.words.text) || leavesOutMinerals(matter, tract),
     general:
       c.words.residuary === true ||
       (/\b(?:residue|residuary|remainder|rest)\b|\ball (?:that |which )?(?:the )?(?:said )?(?:decedent|testat(?:or|rix)|deceased|he|she) (?:owned|had|held)\b|\ball (?:of )?(?:my|the|his|her) (?:\w+ ){0,3}(?:lands?|property|properties|estate|real|interest in real)\b/i.test(
@@ -46,7 +54,7 @@ export function devisedScope(kase: Case, matter: Matter, tract: string, group: G
       ) &&
         !/right, title and interest in/i.test(c.words.text)),
     severed,
-    apart: kase.natures.has(`${matter.id}${c.pointer}`) || cameApart(kase, matter, group),
+    apart: kase.natures.has(`${matter.id}${c.pointer}`) || kase.natures.has(sameGift) || cameApart(kase, matter, group),
   };
   const evidence = evidenceAt(matter, "conveyance", c.pointer);
   const d = decide(deviseScopeRules, facts, kase.place(tract, matter), [input("words of the devise", c.words.text.slice(0, 120), evidence)], (a) => ({
@@ -62,5 +70,6 @@ export function devisedScope(kase: Case, matter: Matter, tract: string, group: G
     });
   if (!d || !surface) return group;
   kase.natures.set(`${matter.id}${c.pointer}`, d.steps);
+  kase.natures.set(sameGift, d.steps);
   return { ...group, surfaceOnly: true };
 }
