@@ -74,8 +74,17 @@ function withoutLessees(reads: readonly ReadParty[], text: string): ReadParty[] 
   return reads.some((r) => r.side === "to" && !stray(r)) ? reads.filter((r) => !stray(r)) : [...reads];
 }
 
+/** "to A, B and C, in equal shares, that is to say one-eighth to each": the share behind the one who stands last is that of each, and no part of his alone. */
+function withoutShareOfEach(reads: readonly ReadParty[], text: string): ReadParty[] {
+  const [only, more] = reads.filter((r) => r.side === "to" && r.mention.shareText);
+  const behind = only && !more ? (text.slice(only.mention.span.end, only.mention.span.end + 160).split(/[.;]/)[0] ?? "") : "";
+  if (!/\b(?:(?:to|for) each\b|each\b(?= of them|$)|apiece\b)/i.test(behind)) return [...reads];
+  return reads.map((r) => (r === only ? { ...r, mention: { ...r.mention, shareText: null } } : r));
+}
+
 /** "unto A and B an undivided 1/2 of the minerals": a share behind the last of several takers is the size of what they take, not his part of it. */
-function withoutObjectShare(reads: readonly ReadParty[]): ReadParty[] {
+function withoutObjectShare(told: readonly ReadParty[], text: string): ReadParty[] {
+  const reads = withoutShareOfEach(told, text);
   const takers = reads.filter((r) => r.side === "to");
   const last = takers.at(-1);
   if (takers.length < 2 || !last?.mention.shareText || takers.some((t) => t !== last && t.mention.shareText)) return [...reads];
@@ -156,7 +165,7 @@ function successions(deaths: readonly DeathFacts[], parties: Party[], ground: Gr
 
 /** Builds the aspect. Evidence of each party stands at /parties/<i>/name, with address, capacity and marital status where they were said. */
 export function buildParties(reading: PartyReading, ground: Grounding, sure: number, text: string): Parties {
-  const reads = withoutOtherNames(withoutObjectShare(withoutLessees(withoutIndexTakers(joined(reading.parties), text), text)));
+  const reads = withoutOtherNames(withoutObjectShare(withoutLessees(withoutIndexTakers(joined(reading.parties), text), text), text));
   const names = reads.map((r) => r.mention.name);
   const parties = reads.map((r, i) =>
     toParty(r, `p${i + 1}`, isOrganisation(r.mention.name) || reads.length > mostSpelt ? r.mention.name : usualSpelling(r.mention.name, text, names), text),

@@ -5,7 +5,7 @@ import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { countsParts, dividesEqually, inFractions } from "@/lib/extract/rules/shares/equal-parts";
 import { compare, fromWire, ONE, sub, toWire } from "@/lib/fraction/rational";
 import { sharedGifts, takers } from "./will-gift";
-import { GIFT, REAL, RESIDUE } from "./will-words";
+import { BARE_GIFT, GIFT, REAL, RESIDUE } from "./will-words";
 
 /** "the remaining half": what is left of the thing told before, and no rest of the estate. */
 const OTHER_PART = /\b(?:other|remaining) (?:(?:one|two|three)-?)?(?:half|thirds?|fourths?|quarters?|fifths?)\b/gi;
@@ -37,4 +37,18 @@ export function whatRemains(before: Found | undefined, s: Sentence, scene: Scene
   if (!to.length || (said && compare(said.value, left) !== 0) || RESIDUE.test(s.text.replace(OTHER_PART, ""))) return null;
   const interest = { ...before.interest, fraction: toWire(left), readings: [], to, text: s.text.trim() };
   return { ...before, interest, span: { start: s.start, end: s.end }, fraction: said ? { start: s.start + said.start, end: s.start + said.end } : null };
+}
+
+/** "one-eighth of the same", "another one-eighth thereof": a share of the thing that the gift before it told. */
+const OF_THE_SAME = /\b(?:of (?:the same|it|them)|thereof|therein)\b/i;
+
+/** "To my friend B another one-eighth thereof", behind a gift of a share of minerals: so much of the same thing to those named. Null where the words name a thing of their own. */
+export function moreOfTheSame(before: Found | undefined, s: Sentence, scene: Scene): Found | null {
+  if (!before?.interest.fraction || before.interest.term || before.interest.residuary || !OF_THE_SAME.test(s.text)) return null;
+  if (REAL.test(s.text) || RESIDUE.test(s.text) || !(GIFT.test(s.text) || BARE_GIFT.test(s.text.trim()))) return null;
+  const [said, more] = findShares(s.text);
+  const to = takers(s.text, scene);
+  if (!said || more || !to.length) return null;
+  const interest = { ...before.interest, fraction: toWire(said.value), readings: [], to, text: s.text.trim() };
+  return { ...before, interest, span: { start: s.start, end: s.end }, fraction: { start: s.start + said.start, end: s.start + said.end } };
 }

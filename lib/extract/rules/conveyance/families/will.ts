@@ -4,8 +4,9 @@ import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { clauseText, inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readFacts } from "./facts";
+import { giftAlone, lastingPowers } from "./leasing-for-life";
 import { giftsOf, remainderOf, remaindersOf, takers } from "./will-gift";
-import { byEqualParts, whatRemains } from "./will-parts";
+import { byEqualParts, moreOfTheSame, whatRemains } from "./will-parts";
 import { giftOver } from "./will-substitutes";
 import { BARE_GIFT, DESCRIBED, GIFT, HOUSE, inTermsOfLaw, LIFE, OF_HIS, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
 
@@ -152,13 +153,13 @@ const tellsOfAdvance = (words: string): boolean => GIVEN_ALIVE.test(words) && HA
 /** Gifts of a will in order. "to A for life, and upon his death to his children" → a life estate and a remainder to the class. */
 export function readGifts(scene: Scene): Found[] {
   const out: Found[] = [];
-  const rider = clauseText(scene);
+  const rider = lastingPowers(clauseText(scene));
   const opens = opensGift(scene);
   let read = 0;
   for (const s of scene.sentences) {
     if (s.start < read || (out.length && IF_SOLD.test(s.text)) || tellsOfAdvance(s.text)) continue;
     const parts = byEqualParts(s, scene);
-    const rest = parts ? null : whatRemains(out.at(-1), s, scene);
+    const rest = parts ? null : (whatRemains(out.at(-1), s, scene) ?? moreOfTheSame(out.at(-1), s, scene));
     if (parts || rest) {
       out.push(...(parts?.gifts ?? (rest ? [rest] : [])));
       read = parts?.end ?? read;
@@ -175,7 +176,7 @@ export function readGifts(scene: Scene): Found[] {
       continue;
     }
     const life = out.findLast((f) => f.interest.estate_type === "life_estate" || f.interest.term?.kind === "life") ?? null;
-    out.push(...forLifeThenChildren(fromSentence(inOneBreath(s, scene, opens), life, scene)));
+    out.push(...forLifeThenChildren(fromSentence(giftAlone(inOneBreath(s, scene, opens)), life, scene)));
   }
   return afterCodicil(out, scene).map((f) => {
     if (f.interest.estate_type !== "royalty" && f.interest.estate_type !== "mineral") return f;

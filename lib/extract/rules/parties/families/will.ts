@@ -61,7 +61,7 @@ const havingNamed = new RegExp(
 /** ", and my sister " between two who take: the kin of the second. */
 const nextKin = new RegExp(`^[,;]? ?(?:and |& )?(?:(?:un)?to )?(?:(?:my|his|her|our|the|said) )(?:\\w+ ){0,2}?(${kin}),? $`);
 const giving =
-  /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|want|wish|desire|go(?:es)? (?:un)?to|vest in|become|divided|pass to|passed (?:on|down)|handed (?:on|down)|deliver|do (?:hereby )?will|will to|distribution of the assets)\b/i;
+  /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|want|wish|desire|go(?:es)? (?:un)?to|vest in|become|divided|pass to|passed (?:on|down)|handed (?:on|down)|deliver|do (?:hereby )?will|I (?:hereby )?will(?! (?:not|be|have)\b)|will to|distribution of the assets)\b/i;
 /** "To my wife, A, for her life, I give": the verb stands behind. */
 const giveBehind = /^(?:[^.;]|(?<=\b[A-Z])\.){0,220}\bI (?:do )?(?:hereby )?(?:also )?(?:give|devise|bequeath|leave|will)\b/;
 /** "To A, to B and " before one more. */
@@ -135,6 +135,12 @@ function classHeirs({ facts, marriages }: FamilyRead, testator: PersonAt, will: 
   return own.filter((h) => !h.name.startsWith("?") && classes.some((c) => c.test(h.relation)));
 }
 
+/** Where the last sentence before `at` ended; the point of an initial ("to CY M. ROE") ends none. */
+function lastStop(text: string, at: number): number {
+  for (let i = text.lastIndexOf(". ", at); i > 0; i = text.lastIndexOf(". ", i - 1)) if (!/\b[A-Z]$/.test(text.slice(Math.max(0, i - 2), i))) return i;
+  return -1;
+}
+
 /** Reads them; devisees have the relation that the will gives them. */
 export const readWill: PartyReader = (a) => {
   const { text } = a.view;
@@ -151,7 +157,7 @@ export const readWill: PartyReader = (a) => {
   for (const m of [gift, described, wanted, having, havingNamed, calledBehind, opensHaving].flatMap((lead) => [...text.slice(0, willEnd).matchAll(lead)])) {
     const start = m.index + m[0].length;
     const own = a.sentences.find((s) => m.index >= s.start && m.index < s.end);
-    const sentence = text.slice(Math.min(own?.start ?? m.index, Math.max(0, text.lastIndexOf(". ", m.index))), m.index);
+    const sentence = text.slice(Math.min(own?.start ?? m.index, Math.max(0, lastStop(text, m.index))), m.index);
     if (
       !giving.test(`${sentence}${m[0]}`) &&
       !HAS_BEHIND.test(text.slice(start, start + 220)) &&
