@@ -70,7 +70,7 @@ const said = (t: Tract, all: readonly Tract[]): boolean =>
   /\b(?:said|whole|same|entire|above)\b[^.;]{0,30}\bacres?\b/i.test(t.text) &&
   all.some((o) => o.kind !== "other" && o.acres_stated === t.acres_stated);
 
-const sectionOf = (t: Tract): string => `${t.plss?.township}-${t.plss?.section}`;
+const sectionOf = (t: Tract): string => `${t.plss?.township}-${t.plss?.range}-${t.plss?.section}`;
 
 /** A section named with no parts, where the instrument describes parts of that section too, is not land of its own. */
 function mereMention(t: Tract, parts: ReadonlySet<string>): boolean {

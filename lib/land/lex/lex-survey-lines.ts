@@ -6,8 +6,9 @@ import { matchAt } from "./token";
 
 export type LineLex = { kind: "TWP" | "RGE"; number: string; letter: string; end: number; damaged: boolean };
 
-const TWP = /T(?:OWNSHIPS?|OWNSP|W?NSHP|WSHP|SHP|W?NSP|WSP|VVP|OWN|WP|WN|P|SP)?[.,:\s-]{0,3}(?:NO[.\s]{0,2}|NUMBER\s|#)?(?=[0-9IOL]*[0-9]|[A-Z]+[\s(-])/y;
-const RGE = /R(?:ANGES?|GE|NG|G)?[.,:\s-]{0,3}(?:NO[.\s]{0,2}|NUMBER\s|#)?(?=[0-9IOL]*[0-9]|[A-Z]+[\s(-])/y;
+const TWP =
+  /T(?:OWNSHIPS?|OWNSP|W?NSHP|WSHP|SHP|W?NSP|WSP|VVP|OWN|WP|WN|P|SP)?[.,:\s-]{0,3}(?:NO[.\s]{0,2}|NUMBER(?:ED)?\s|#)?(?=[0-9IOL]*[0-9]|[A-Z]+[\s(-])/y;
+const RGE = /R(?:ANGES?|GE|NG|G)?[.,:\s-]{0,3}(?:NO[.\s]{0,2}|NUMBER(?:ED)?\s|#)?(?=[0-9IOL]*[0-9]|[A-Z]+[\s(-])/y;
 const DIGITS = /[0-9IOLSBZ]*[0-9][0-9IOL]*/y;
 const PART = /(?:[\s-]?(?:AND\s)?\s?(½|¼|¾|1\/2|1\/4|3\/4|ONE[\s-]HALF)(?:\s?\(\s?\d{1,3}(?:½|\s?1\/2|\.5)\s?\))?|(\.5|\.25|\.75))/y;
 const PAREN = /\s?\(\s?([0-9]{1,3})\s?\)/y;
@@ -20,7 +21,7 @@ const WORD = /[A-Z][A-Z0-9]{3,9}/y;
 const WITHIN_WORD = /[A-DF-MO-RT-VX-Z][A-Z]|[A-Z]{3}/y;
 const LINE_AFTER = /(?:NORTH|SOUTH|EAST|WEST|[NSEW]?SEC|[NS]\.?,?\s?-?R\d|[NSEW](?:IM|CM|WM|NMPM|PM))/y;
 const FRACTION: Record<string, string> = { "½": ".5", "ONE HALF": ".5", "ONE-HALF": ".5", "1/2": ".5", "¼": ".25", "1/4": ".25", "¾": ".75", "3/4": ".75" };
-const AFTER_WORD = /[.,:\s-]{1,3}(?:NO[.\s]{0,2}|NUMBER\s)?/y;
+const AFTER_WORD = /[.,:\s-]{1,3}(?:NO[.\s]{0,2}|NUMBER(?:ED)?\s)?/y;
 
 /** Reads a township or range with its number at `at` of upper-case text; null where none stands there. */
 export function lexSurveyLine(text: string, at: number): LineLex | null {

@@ -29,7 +29,7 @@ const JOIN = /[\s-]+(?:AND[\s-]+)?/y;
 
 export const isNumberWord = (word: string): boolean => VALUE.has(word);
 
-/** Reads a number in words that starts at `at` of upper-case text → its value and end; null where none starts there. */
+/** "Twenty and One" is two numbers of a list. Reads a number in words that starts at `at` of upper-case text → its value and end; null where none starts there. */
 export function readNumberWords(text: string, at: number): { value: number; end: number } | null {
   let total = 0;
   let current = 0;
@@ -49,6 +49,7 @@ export function readNumberWords(text: string, at: number): { value: number; end:
     JOIN.lastIndex = end;
     const gap = JOIN.exec(text)?.[0];
     if (gap === undefined) break;
+    if (last >= 20 && last < 100 && /AND/.test(gap)) break;
     pos = end + gap.length;
   }
   return end < 0 ? null : { value: total + current, end };

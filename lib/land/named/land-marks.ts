@@ -15,6 +15,8 @@ const PATTERNS: readonly string[] = [
   "(?<![A-Za-z])(?:[NSEW]\\.? ?){1,2}(?:\\/ ?[24]|1\\/[24]|[½¼])(?: ?(?:[NSEW]\\.? ?){1,2}(?:\\/ ?[24]|1\\/[24]|[½¼]))*",
   // the north half, the East 60 acres, the southwest quarter
   `\\b${SIDE} (?:\\(?(?:[NSEW]\\.? ?){1,2}(?:\\/ ?[24]|1\\/[24]|[½¼])\\)? )?(?:(?:one|two|three)-?(?: )?)?(?:halves|half|quarters?|fourths?|thirds?|[123]\\/[234]|\\d[\\d.,]* ?acres|(?:${NOUN}))\\b`,
+  // North ½
+  `\\b${SIDE} [½¼]`,
   // Lots 1 and 2, Section 14, Tract No. Two, the land numbered One
   `\\b${NOUN} (?:of land )?(?:(?:nos?\\.?|numbers?|numbered|#) ?)?${COUNT}(?:(?:,? and |, ?| & |,? or | to | through )${COUNT})*`,
   // the tract last above described, the second described quarter, First Tract

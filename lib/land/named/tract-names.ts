@@ -68,6 +68,10 @@ const HEADING_AT_END =
 const DENIED =
   /\b(?:not|nor|no (?:oil|gas|minerals?|part|interest|royalty|reservation)|nothing|none)\b[^.;:,()]{0,40}?\b(?:(?:first|second|third|fourth|fifth|1st|2n?d|3r?d) (?:tract|parcel)|(?:tract|parcel)s? (?:no\.? ?)?[\w-]{1,8})\b/gi;
 
+/** "Section 1, Lot No. 4": a lot of the public survey, no number of a list. */
+const SURVEY_LOT = new RegExp(`\\blots? nos?\\.? ?(?:\\d{1,3}|${NUMBER_WORD})\\b`, "gi");
+const NOTHING = /(?!)/g;
+
 const padded = (s: string): string => ` ${plain(s)} `;
 
 const CALL = /\b(?:(?:north|south)(?:east|west)? ?(?:east|west)? ?(?:quarter|half)|(?:east|west) half|[NSEW]{1,2} ?\/ ?[24])\b/i;
@@ -104,6 +108,7 @@ export function tractsOf(words: string, land: Land | undefined): string[] {
     .replace(HEADING_LINE, " ")
     .replace(HEADING_AT_END, " ")
     .replace(DENIED, " ")
+    .replace(land.tracts.some((t) => t.plss) ? SURVEY_LOT : NOTHING, " ")
     .replace(/\d+ ?\/ ?\d+/g, " part ");
   const text = padded(clause);
   const numbers = tractNumbers(clause);

@@ -10,7 +10,9 @@ const TOLD = "(?:described|mentioned|named|listed|set out|set forth)";
 const WHERE = "(?:(?:above|herein|hereinabove|hereinbefore|before)[- ])*";
 const BEHIND = `${LAND}(?: acres| of land)?,? ${WHERE}${PLACE} ${WHERE}${TOLD}`;
 const OF_LIST = "(?:of (?:said|the|those|these|its) (?:two |three |four |several |said |above )*)?";
-const AHEAD = `${PLACE}[- ]${WHERE}${TOLD} ${OF_LIST}${LAND}|${PLACE} ${OF_LIST}${LAND}`;
+/** "one-fourth Section 24": a part, no place in a list. */
+const NO_PART = "(?<!\\b(?:one|two|three|five|seven)[- ])";
+const AHEAD = `${NO_PART}${PLACE}[- ]${WHERE}${TOLD} ${OF_LIST}${LAND}|${NO_PART}${PLACE} ${OF_LIST}${LAND}`;
 const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december|said month|the month";
 /** "as to the second", "under the latter"; not "on the 2nd of May". */
 const ALONE = `(?<=\\b(?:in|under|as to|from|on|upon) )(?:the )?${PLACE}(?! (?:part(?:y|ies)?|day|lien|mortgage|above|well|place|instance|deed|lease|of (?:${MONTH}))\\b)`;

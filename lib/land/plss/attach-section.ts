@@ -2,8 +2,9 @@
 import type { Token } from "@/lib/land/lex/token";
 import type { LandItem } from "./items";
 import type { ReaderState } from "./reader-state";
+import type { Placing } from "./section-plan";
 
-export type SectionMention = { sections: number[]; start: number; end: number; said: boolean; next: Token | undefined };
+export type SectionMention = { sections: number[]; start: number; end: number; said: boolean; next: Token | undefined; placing?: Placing | undefined };
 
 /** Takes a mention of one or more sections into the reading. */
 export function attachSection(s: ReaderState, m: SectionMention): void {
@@ -28,10 +29,11 @@ export function attachSection(s: ReaderState, m: SectionMention): void {
     s.locating = true;
     return;
   }
-  const heading = m.next?.kind === "COLON" || m.next?.kind === "LP";
+  const heading = m.placing ? m.placing === "behind" : m.next?.kind === "COLON" || m.next?.kind === "LP";
   const wholePart = !heading && s.sawOf && s.partial !== null && s.pending.length === 0 ? s.partial : null;
-  const own = takeOwn(s, heading);
-  if (!(s.exception && s.exception.items.length > 0 && s.pending.length + own.length > 0 && s.sawOf)) s.endException();
+  const own = m.placing === "none" || m.placing === "behind" ? [] : takeOwn(s, heading, m.placing === "before");
+  const itsOwn = m.placing === "before" || (s.sawOf && (s.exception?.items.length ?? 0) > 0);
+  if (!(s.exception && itsOwn && s.pending.length + own.length > 0)) s.endException();
   s.flush();
   const excepted = s.exception;
   s.exception = null;
@@ -75,14 +77,14 @@ function exceptedFrom(s: ReaderState, m: SectionMention): boolean {
 }
 
 /** The pending parts that belong to the section now read; the rest stays for the section before. */
-function takeOwn(s: ReaderState, heading: boolean): LandItem[] {
+function takeOwn(s: ReaderState, heading: boolean, settled: boolean): LandItem[] {
   const all = s.pending;
   if (all.length === 0) return [];
   const take = (from: number): LandItem[] => {
     s.pending = all.slice(0, from);
     return all.slice(from);
   };
-  if (!s.current) return take(0);
+  if (!s.current || settled) return take(0);
   const headed = s.current.heading || (s.layout === "section_first" && !s.current.led);
   if (!headed || (s.current.items.length > 0 && s.layout === "part_first"))
     return s.sawOf || !heading ? take(0) : take(heading && s.layout === "section_first" ? all.length : 0);

@@ -15,6 +15,7 @@ import { onStrip } from "./on-strip";
 import { readPlace } from "./read-place";
 import { readSectionNumbers } from "./read-section-numbers";
 import { ReaderState } from "./reader-state";
+import { planSections } from "./section-plan";
 
 /** `readPlss(plainText(t))` → groups of sections, each with parts, exceptions and place. Linear; never throws. */
 export function readPlss(plain: string, from = 0, to = plain.length, context: { lotsAlone?: boolean; surveyed?: boolean } = {}): PlssReading {
@@ -26,9 +27,11 @@ export function readPlss(plain: string, from = 0, to = plain.length, context: { 
     lots: context.lotsAlone === true,
     most: context.surveyed === true ? 9999 : 36,
   };
+  if (mode.worded) s.plan = planSections(tokens, Math.max(mode.most, 999));
   for (let i = 0; i < tokens.length; ) {
     const t = tokens[i];
     if (!t) break;
+    if (t.kind !== "SEC") s.follow(i);
     if (t.kind === "SEMI" || t.kind === "DOT") s.lastEnd = Math.max(s.lastEnd, tokens[i - 1]?.end ?? 0);
     const next = readToken(s, tokens, i, t, mode);
     i = Math.max(i + 1, next);
@@ -106,6 +109,7 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
   else if (t.kind === "AKA") {
     if (s.pending.length > 0 || (s.current?.items.length ?? 0) > 0) s.restating = true;
   } else if (t.kind === "BEING") {
+    if (tokens[i + 1]?.kind === "NUM" && tokens[i + 2]?.kind === "ACRES") return;
     const has = s.pending.length > 0 || s.current !== null;
     if (namesLeftOut(s, tokens, i)) {
       s.locating = false;
@@ -240,6 +244,6 @@ function onSection(s: ReaderState, tokens: readonly Token[], i: number, t: Token
   while (tokens[after]?.kind === "COMMA" || tokens[after]?.kind === "DOT") after++;
   const next =
     tokens[read.next]?.kind === "DOT" && tokens[after]?.kind === "AL" ? { ...(tokens[read.next] as Token), kind: "COLON" as const } : tokens[read.next];
-  attachSection(s, { sections: read.sections, start: t.start, end: read.end, said, next: led ? undefined : next });
+  attachSection(s, { sections: read.sections, start: t.start, end: read.end, said, next: led ? undefined : next, placing: s.plan.get(i) });
   return tokens[read.next]?.kind === "DOT" && next?.kind === "COLON" ? read.next + 1 : read.next;
 }

@@ -4,6 +4,7 @@ import type { Token } from "@/lib/land/lex/token";
 import { applyStrip } from "./apply-strip";
 import type { LandException, LandItem, SectionGroup, Strip, TownshipRange } from "./items";
 import { cutToSides, type OffSide } from "./off-a-side";
+import type { SectionPlan } from "./section-plan";
 
 const EXCEPTION_MAX = 1500;
 /** What an exception must name to be one of land, where no part of the grid is named. */
@@ -13,6 +14,8 @@ const LAND_EXCEPTED =
 export class ReaderState {
   /** End of the last token that was read. */
   lastEnd = 0;
+  /** Where the section of a part, and the parts of a section, stand, as far as that is settled ahead. */
+  plan: SectionPlan = new Map();
   constructor(readonly plain: string) {}
   readonly groups: SectionGroup[] = [];
   readonly warnings: Warning[] = [];
@@ -81,6 +84,14 @@ export class ReaderState {
       this.exception.end = item.end;
     } else this.pending.push(item);
     this.clearLinks();
+  }
+
+  /** At a run of parts whose section is settled: what waits goes to the section before it, and the run to its own. */
+  follow(i: number): void {
+    const side = this.plan.get(i);
+    if (!side || this.exception || this.locating || this.restating) return;
+    if (side === "behind" && this.layout === "section_first" && !this.current?.led) this.flush();
+    this.layout = side === "behind" ? "part_first" : "section_first";
   }
 
   /** Gives what is pending to the section at hand; a list before its section waits. */

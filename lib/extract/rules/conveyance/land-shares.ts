@@ -13,9 +13,11 @@ const LONGEST = 2400;
 const PIECES_MAX = 24;
 /** "all of the minerals in Tract 1", "Tract 3: all": no share of another share. */
 const ALL =
-  /\b(?:all|the (?:whole|entirety|entire))\b(?=(?: of)?(?: the| said| such)* ?(?:oil|gas|minerals?|mineral estate|royalt|coal|thereof|of (?:the same|them|it)\b)|\W{0,3}(?:$|[;.\n]|(?:in|under|up?on|as to)\b))/gi;
+  /\b(?:all|the (?:whole|entirety|entire))\b(?=(?: of)?(?: the| said| such)* ?(?:oil|gas|minerals?|mineral estate|royalt|coal|thereof|of (?:the same|them|it)\b)|\W{0,3}(?:$|[;.\n]|(?:in|under|up?on|as to)\b(?! (?:the |said )?(?:(?:townships?|twps?|town|block|county|[a-z]+ county)\b|t[-. ]{0,2}\d))))/gi;
+/** "Section 19: All;" in a list of lands of which the share was told ahead: the section, no share. */
+const BARE_WHOLE = /^(?:all|the (?:whole|entirety|entire))\W{0,3}(?:$|[;.\n])/i;
 const NONE =
-  /\b(?:no|none|nothing)\b(?= (?:part |share |interest )?(?:of |in )?(?:the |said |any )*(?:oil|gas|minerals?|royalt|coal|whatever|same|them)\b|\W{0,3}(?:$|[;.\n,]|(?:in|under|up?on|on|as to|from|out of)\b))/gi;
+  /\b(?:no(?!\.)|none|nothing)\b(?= (?:part |share |interest )?(?:of |in )?(?:the |said |any )*(?:oil|gas|minerals?|royalt|coal|whatever|same|them)\b|\W{0,3}(?:$|[;.\n,]|(?:in|under|up?on|on|as to|from|out of)\b))/gi;
 const OF_SHARE = /(?:of|in)(?: and to)?\s*$/i;
 /** "one-half, being 40 mineral acres (1/2)": said once more. */
 const SAID_AGAIN =
@@ -36,8 +38,8 @@ function sharesIn(words: string): Said[] {
   return [...shares, ...more].sort((a, b) => a.start - b.start);
 }
 
-/** Shares, wholes and nothings in order, each once. */
-function saidIn(words: string): Said[] {
+/** Shares, wholes and nothings in order, each once; `firstLand`: where the first land is named. */
+function saidIn(words: string, firstLand: number): Said[] {
   const shares = sharesIn(words);
   const free = (m: RegExpMatchArray) => {
     const at = m.index ?? 0;
@@ -46,7 +48,9 @@ function saidIn(words: string): Said[] {
   };
   const plain = (list: Iterable<RegExpMatchArray>, value: Rational): Said[] =>
     [...list].filter(free).map((m) => ({ start: m.index ?? 0, end: (m.index ?? 0) + m[0].length, value }));
-  const all = [...shares, ...plain(words.matchAll(ALL), ONE), ...plain(words.matchAll(NONE), ZERO)].sort((a, b) => a.start - b.start);
+  const found = [...shares, ...plain(words.matchAll(ALL), ONE), ...plain(words.matchAll(NONE), ZERO)].sort((a, b) => a.start - b.start);
+  const toldAhead = (found[0]?.start ?? 0) < firstLand;
+  const all = found.filter((s) => !(toldAhead && BARE_WHOLE.test(words.slice(s.start, s.end + 3))));
   return all.reduce<Said[]>((out, s) => {
     const last = out.at(-1);
     if (last && equals(last.value, s.value) && SAID_AGAIN.test(words.slice(last.end, s.start))) out[out.length - 1] = { ...last, end: s.end };
@@ -95,7 +99,7 @@ const plain = (land: string): string => land.toLowerCase().replace(/\bthe\b|[^a-
 export function landShares(all: string): LandShare[] {
   const words = all.slice(0, LONGEST);
   const marks = landMarks(words);
-  const shares = marks.length < 2 ? [] : saidIn(words);
+  const shares = marks.length < 2 ? [] : saidIn(words, marks[0]?.start ?? 0);
   if (shares.length < 2 || shares.length > PIECES_MAX) return [];
   const lands = marks.filter((l) => !shares.some((s) => s.start < l.end && l.start < s.end));
   const landFirst = (lands[0]?.start ?? words.length) < (shares[0]?.start ?? 0);

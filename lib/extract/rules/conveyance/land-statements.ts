@@ -73,9 +73,24 @@ const THING = /\b(?:minerals?|oil|gas|coal|surface)\b/i;
 /** The clause that first names land describes it: what goes with the whole is said there, unless the words that follow say another thing of another piece. */
 function withoutDescription(said: Statement[], clauses: readonly Span[], scene: Scene): Statement[] {
   const first = clauses.find((c) => landMarks(scene.text.slice(c.start, c.end)).length > 0);
-  const own = said.find((s) => s.start === first?.start);
+  const own = said.find((s) => s.start === first?.start) ?? lastOfList(said, clauses, scene);
   const bare = own && !THING.test(scene.text.slice(own.start, own.end));
   return own && (bare || !said.some((s) => s !== own && !equals(s.kept, own.kept))) ? said.filter((s) => s !== own) : said;
+}
+
+const TURNS_TO_PIECE = /\b(?:under|beneath|from|as to|reserv\w+|except\w*|keep\w*|retain\w*|minerals?|oil|gas|royalt\w+|surface)\b/i;
+const NAMED_AGAIN = /\b(?:reserv\w+|except\w*|retain\w*|keep\w*|less)\b[\s\S]*$/i;
+
+/** "Section 4; and the N/2 of Section 9, reserving one-half of the minerals": the only words on what is kept, behind the last land of a list, are said of the list. */
+function lastOfList(said: readonly Statement[], clauses: readonly Span[], scene: Scene): Statement | undefined {
+  const [only] = said;
+  if (!only || said.length > 1) return undefined;
+  const words = scene.text.slice(only.start, only.end);
+  const mark = landMarks(words)[0];
+  const tail = NAMED_AGAIN.exec(words);
+  const ahead = clauses.filter((c) => c.start < only.start && landMarks(scene.text.slice(c.start, c.end)).length > 0);
+  const opens = mark !== undefined && !TURNS_TO_PIECE.test(words.slice(0, mark.start));
+  return ahead.length > 0 && opens && tail && tail.index > mark.start && landMarks(tail[0]).length === 0 ? only : undefined;
 }
 
 /** Whether the words of an interest begin in a statement. */

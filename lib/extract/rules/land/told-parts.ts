@@ -49,10 +49,14 @@ function stretchesOf(text: string, from: number, to: number): Span[] {
 const sectionOf = (t: Tract): string | null => t.plss?.section?.toString() ?? t.survey?.section ?? null;
 const hasLand = (t: Tract): boolean => t.plss?.section != null || t.survey?.section != null || (t.subdivision?.lots.length ?? 0) > 0;
 
+/** "In T15S-R15W: Section 26" beside Section 26 of the township next to it: another land. */
+const mayShareTownship = ({ plss: a }: Tract, { plss: b }: Tract): boolean =>
+  !a?.township || !b?.township || (a.township === b.township && (!a.range || !b.range || a.range === b.range));
+
 /** Whether a tract told in a later stretch lies in land that was described. */
 function inside(t: Tract, own: readonly Tract[]): boolean {
   if (t.calls || t.reference) return false;
-  const hosts = own.filter((o) => sectionOf(t) === null || sectionOf(o) === sectionOf(t));
+  const hosts = own.filter((o) => sectionOf(t) === null || (sectionOf(o) === sectionOf(t) && mayShareTownship(t, o)));
   const region = regionOfTract(t);
   const whole = hosts.reduce<Region>((r, o) => union(r, regionOfTract(o)), EMPTY);
   const lots = (t.plss?.lots ?? []).map(String);
