@@ -8,9 +8,9 @@ import { compare, ONE } from "@/lib/fraction/rational";
 
 const OVERRIDE =
   /(?<!\b(?:no|not|nor|any|without|other|outstanding|existing|prior|such|said)\b[^.;]{0,24})\b(?:overriding royalt\w+|overrides?(?! (?:the|any|all|an|a|this|that|these|those|every\w*|its)\b))\b/i;
-/** "lessee shall pay", "lessor is to be paid": who is to pay, or whom. */
+/** "lessee shall pay", "lessor is to be paid", "lessors hold back": who is to pay, or whom. */
 const PAYS =
-  /\b(?:lessee|grantee)s?\b[^.;]{0,40}\b(?:pays?|paying|deliver|account)\b|\b(?:lessor|grantor)s?\b[^.;]{0,40}\b(?:be paid|receives?|entitled|due|(?:have|has|takes?)(?=,| (?:an?|as|the|further|one|\d)))\b|\b(?:paid|due|payable|go|goes|belong|belongs|delivered) (?:un)?to (?:the )?(?:said )?(?:lessor|grantor)s?\b/i;
+  /\b(?:lessee|grantee)s?\b[^.;]{0,40}\b(?:pays?|paying|deliver|account)\b|\b(?:lessor|grantor)s?\b[^.;]{0,40}\b(?:be paid|receives?|entitled|due|(?:have|has|takes?)(?=,| (?:an?|as|the|further|one|\d))|holds? back|withholds?|keeps? back)\b|\b(?:paid|due|payable|go|goes|belong|belongs|delivered) (?:un)?to (?:the )?(?:said )?(?:lessor|grantor)s?\b/i;
 /** What others have, or what an assignment may carve out. */
 const OF_OTHERS =
   /\b(?:assign\w*|sublet|subject to|burden\w*|heretofore|previously|(?:has|have|had) (?:\w+ )?(?:sold|granted|given|conveyed)|gave|sold to|owned by|held by|in favou?r of (?!(?:the )?(?:lessor|grantor)))/i;
