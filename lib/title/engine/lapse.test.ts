@@ -33,6 +33,12 @@ describe("severed minerals", () => {
     expect(owned("ND", [patent, kept("1950-01-01"), said("2008-01-01", text)]).rows).toEqual(["Bob Birch mineral 1", "Bob Birch surface 1"]);
   });
 
+  it("are claimed by a notice of whatever name, used or not, and by no notice that a lease or a well is abandoned", () => {
+    const codes = (text: string) => owned("ND", [patent, kept("1999-01-01"), said("2008-01-01", text)]).codes;
+    expect(codes("MINERAL LAPSE NOTICE to Ann Ash.")).toContain("DORMANT_MINERAL_CLAIM");
+    expect(codes("NOTICE OF ABANDONMENT of the lease on the minerals.")).not.toContain("DORMANT_MINERAL_CLAIM");
+  });
+
   it.each(["The minerals of Ann Ash are deemed by her to be valuable.", "No notice is hereby given; the minerals have not been abandoned."])(
     "stand where no notice is given: %s",
     (text) => {

@@ -30,10 +30,18 @@ function noticeGiven(text: string): boolean {
   return said !== null && !NEGATED.test(text.slice(0, said.index));
 }
 
+/** Whether a paper only tells, and moves no title: what it says of lapse and claim is its own act. */
+const speaksOnly = (m: Matter): boolean => ["other", "affirm", "none"].includes(m.conveyance.action) || m.type === "other" || m.type.startsWith("affidavit");
+
+/** Not the abandonment of a well or a lease. */
+const OF_MINERALS = /^(?![^]*\b(?:wells?|leases?|leasehold)\b)[^]*\bminerals?\b/i;
+/** Whether a paper is itself a notice that severed minerals lapsed or will lapse. */
+export const isNoticeOfLapse = (m: Matter): boolean =>
+  speaksOnly(m) && (m.conveyance.facts ?? []).some((f) => OF_MINERALS.test(f.text) && !claimMade(f.text) && noticeGiven(f.text));
+
 function signsOf(m: Matter): Sign[] {
   const out: Sign[] = [];
-  const papers = ["other", "affirm", "none"];
-  const speaks = papers.includes(m.conveyance.action) || m.type === "other" || m.type.startsWith("affidavit");
+  const speaks = speaksOnly(m);
   for (const f of m.conveyance.facts ?? []) {
     const day = m.recorded ?? m.day;
     if (speaks && claimMade(f.text)) out.push({ matter: m, day, kind: "claim", text: f.text });

@@ -4,6 +4,7 @@ import type { Case } from "./case";
 import { HARD_TOLD } from "./hard-minerals";
 import { evidenceAt, type Matter } from "./matter";
 import { mixedHeading } from "./mixed-words";
+import { isNoticeOfLapse } from "./signs";
 import { meetsStrip } from "./strip-words";
 import { isTaxSale } from "./tax-title";
 
@@ -95,6 +96,7 @@ function byKind(kase: Case, m: Matter, state: string | null, raise: Raise): void
     raise("PRESCRIPTION_OF_NONUSE", "The minerals kept are a servitude; ten years without use end it.");
   if (m.type === "lis_pendens" || m.type === "petition_quiet_title") raise("LIS_PENDENS_OR_SUIT", "A suit about the land is of record.");
   if (
+    isNoticeOfLapse(m) ||
     /dormant mineral|notice of lapse|abandonment of (?:the )?mineral|mineral interests? (?:to be |be |is |are )?abandoned|preserv\w+ (?:the |a |said )?mineral interest/i.test(
       words,
     )

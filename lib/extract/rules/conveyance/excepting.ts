@@ -59,7 +59,8 @@ const excludedWords = (text: string): string =>
   /^\W*(?:but |and )?no\b/i.test(text) ? text.replace(/\b(?:is|are|being|be)\b.*$/i, "") : withoutOutcome(allLeftOut(text));
 
 /** "less the South 4 acres …, and of all oil and gas therein": what goes on with the object behind a piece of land that is left out; "and all oil" goes on with what is left out. */
-const OBJECT_GOES_ON = /,? and (?:also )?(?:of|in|in and to) (?:(?:all|the|any|other|of|and) ){1,4}(?:oil|gas|minerals?|mineral rights?|coal)\b/i;
+const OBJECT_GOES_ON =
+  /(?:,? and (?:also )?(?:of|in|in and to)|,? (?:(?:together|along) )?with|,? including) (?:(?:all|the|any|other|of|and|its) ){1,4}(?:oil|gas|minerals?|mineral rights?|coal)\b/i;
 const LEAVES_LAND =
   /^\W*(?:(?:but |and )?(?:sav(?:e|ing)|less|except(?:ing)?|minus|excluding)(?: and (?:except(?:ing)?|excluding))?,? )?[^.;]{0,60}\b(?:acres?|ac\.|feet|rods|lots?|strip|right[- ]of[- ]way|tract|square)\b/i;
 function exceptedAlone(text: string): string {

@@ -42,10 +42,12 @@ describe("a share kept out of a share that is given", () => {
 
 describe("a piece of land that is left out", () => {
   const lands = "The W/2 of the NW/4, less the South 4 acres, Section 3, Township 156 North, Range 73 West, Pierce County, North Dakota, 76 acres";
-  it("leaves in the minerals with which the object goes on", () => {
-    const deed = read(`Olaf Berge, single, grants to Nils Fry an undivided one-half of:\n${lands}, and of all oil, gas and other minerals therein.`);
-    expect(deed.exceptions).toEqual([]);
-  });
+  it.each([", and of all oil, gas and other minerals therein", ", with all minerals thereunder", ", together with all of the oil and gas"])(
+    "leaves in the minerals with which the object goes on%s",
+    (words) => {
+      expect(read(`Olaf Berge, single, grants to Nils Fry an undivided one-half of:\n${lands}${words}.`).exceptions).toEqual([]);
+    },
+  );
 
   it("leaves out the minerals that are named along with it", () => {
     const deed = read(`Olaf Berge, single, grants to Nils Fry ${lands}, except one acre for a school and all of the oil, gas and minerals.`);
