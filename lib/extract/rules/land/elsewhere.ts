@@ -11,7 +11,7 @@ const NONE = new RegExp(`\\b(?:no|nor any|without any) (?:other )?${LANDS} (?:in
 const OF_ANOTHER_PAPER =
   /\b(?:his|her|their|my|our|its|another|other|prior|former|earlier) (?:deed|lease|conveyance|mortgage)s? (?:of|to|for|covering|on)(?: the)? ?$/i;
 
-const GIVE = "(?:lease|let|convey|sell|grant|demise|give|pass|include|cover|embrace|affect|reach|take in|apply to|extend to)";
+const GIVE = "(?:lease|let|convey|sell|grant|demise|give|pass|include|cover|embrace|reach|take in|apply to|extend to)";
 /** "Lessors do not lease the lands in", "this lease is not intended to cover any part of": the paper says that it gives nothing there. */
 const NOT_GIVEN = new RegExp(
   `\\b(?:do|does|did|shall|will|is|are)(?: not|n't)(?: (?:hereby|herein|hereunder|here|now|also|intended|intend|meant|mean|to|by (?:this|these) \\w+),?)* ${GIVE}(?: (?:any|all|the|of|said|other|its|his|her|their|our|my))*(?: ${LANDS}(?: (?:in|within|of|on|lying in|situated in|lying within))?)?(?: the)?(?: said)? ?$`,
