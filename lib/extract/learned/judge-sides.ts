@@ -93,6 +93,14 @@ const LED_TO = /\b(?:(?:un)?to|and)(?: (?:the|said|my|our|his|her|their)(?: \w+)
 const TAKES_PART =
   /^,? (?:(?:the |who (?:is|are) (?:the )?)?owners?\b|joins?\b|joining\b|who\b|an? (?:widow|single|married|unmarried|corporation)|(?:his|her) (?:wife|husband))/i;
 
+/** Between two names of one row: what one of them is, and "and". */
+const ROW_GOES_ON =
+  /^,?(?: (?:(?:both |all )?(?:husband and wife|man and wife|single|unmarried|of (?:full|lawful) age)|(?:his|her) (?:wife|husband)|(?:an? )?(?:single|unmarried|married|divorced) (?:man|woman|person)|an? (?:widow|widower|bachelor|(?:\w+ )?corporation|(?:\w+ )?(?:limited )?partnership)),?)*(?:,? and|,) ?$/i;
+function areInRow(text: string, o: ReadParty, p: ReadParty): boolean {
+  const [first, second] = o.mention.span.start < p.mention.span.start ? [o, p] : [p, o];
+  return first.mention.span.end < second.mention.span.start && ROW_GOES_ON.test(text.slice(first.mention.span.end, second.mention.span.start));
+}
+
 /** Parties whose side the readers together turn about or take away. */
 function mended(
   a: Anatomy,
@@ -115,12 +123,16 @@ function mended(
   /** "Grantees: A. ROE and wife, B. ROE": of a couple named together, whose other half the model too sees on this side, one is not turned about alone. */
   const couple = (p: ReadParty) =>
     parties.some((o) => o.side === p.side && (o.mention.spouse === p.mention || p.mention.spouse === o.mention) && of(o)?.side === p.side);
+  /** "A and B, husband and wife, and C, a single person": of a row whose others the model too sees on this side, one is not turned about where the other side has its own. */
+  const inRow = (p: ReadParty) =>
+    parties.some((o) => takesPart(o) && o.side !== p.side) && parties.some((o) => o.side === p.side && of(o)?.side === p.side && areInRow(a.view.text, o, p));
   const verdict = (p: ReadParty): ReadParty | null => {
     const j = takesPart(p) ? of(p) : undefined;
     if (!j) return cutToName(p, judged);
     if (j.side === p.side) return p;
     if (opposite(p)) return j.sure >= must.twice && !inOffice(p) ? null : p;
     if (j.side === "other") return j.sure >= (isPlace(p) ? must.place : must.drop) || (j.sure >= must.doubt && isStray(j)) ? null : p;
+    if (inRow(p)) return p;
     return j.sure >= (couple(p) ? Math.max(must.turn, must.twice) : must.turn) ? { ...p, side: j.side, role: roleOn(j.side), sure: j.sure } : p;
   };
   return parties.flatMap((p) => verdict(p) ?? []);

@@ -91,13 +91,21 @@ const FROM_KIN =
 /** "a gas well in the Upper Morrow", "drilled through the Bone Spring": nobody is in or below "the" somebody; a stratum, a field or a place is. */
 const PLACE_OF = /\b(?:in|into|through|within|below|beneath|above) the $/i;
 
+/** "Hall Lithographing Co., Topeka": who printed the form. */
+const PRINTER = /\b(?:lithograph\w*|litho|stationers?|(?:book|law|legal) ?blanks?)\b/i;
+
+/** "of the City of Elgin", "at the Village of Roe": where somebody lives; who conveys "to the City of Elgin" names a taker. */
+const LOCAL_BODY = /^(?:city|town|village|borough|township)(?: and (?:city|county))? of /i;
+const LIVES_IN = /\b(?:of|in|at|near|within) (?:the )?(?:said )?$/i;
+
 /** Whether the words at `start` to `end` are no name of anybody, by what they are and what stands beside them. Errs to false. */
 export function isNoName(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end).replace(/[,;.]$/, "");
   const before = text.slice(Math.max(0, start - 120), start);
   const behind = text.slice(end, end + 30);
   if (CALLED.some((p) => p.test(name)) && !/\b(?:inc|llc|l\.l\.c|company|corp|corporation|ltd|l\.p|lp|co|trust|bank)\.?$/i.test(name)) return true;
-  if (FORM_MAKER.test(behind)) return true;
+  if (FORM_MAKER.test(behind) || PRINTER.test(name)) return true;
+  if (LOCAL_BODY.test(name) && LIVES_IN.test(before)) return true;
   if (KIN_OF.test(before) || HOUSE_OF.test(before) || FROM_KIN.test(before)) return true;
   if (new RegExp(`\\b${MONTH}$`).test(name) && /^ \d{1,2}\b/.test(behind)) return true;
   if (PLACE_OF.test(before) && !isOrganisation(name) && !/^ (?:Trust|TRUST|Estate|ESTATE)\b/.test(behind)) return true;

@@ -45,3 +45,34 @@ describe("who stands in a paragraph of his own ahead of the act", () => {
     expect(sides(paper(head, acts[0] ?? ""))).toBe(want);
   });
 });
+
+describe("rows of names", () => {
+  const row = (head: string) => sides(`${head}\n\nDated June 5, 1951.\n\nAmos Tilden      Vic Sande\n\nFiled June 9, 1951, Book 88, page 121, Roe County.`);
+
+  it("stay on the side of their row, however surely one of them looks otherwise", () => {
+    expect(
+      row(
+        `CONVEYANCE\n\n(Individual to Corporation)\n\nTHIS INDENTURE, between AMOS TILDEN, a widow, and VIC SANDE, a bachelor, parties of the first part, and EPH STROUD and WM. ABBEY, husband and wife, and H. L. DUNN, a single person, parties of the second part, WITNESSETH: that the first part, for $1,200.00, bargain, sell and assign unto the second part ${LAND}`,
+      ),
+    ).toBe("AMOS TILDEN, VIC SANDE > EPH STROUD, WM. ABBEY, H. L. DUNN");
+    expect(
+      row(
+        `DEED\n\nGrantors: AMOS TILDEN and VIC SANDE, both single\nGrantees: CLARA VOSS and J. W. PARDEE, husband and wife, and WM. ABBEY, a single person\nProperty: ${LAND}\n\nFor value received, Grantor sells and assigns the Property to Grantee.`,
+      ),
+    ).toBe("AMOS TILDEN, VIC SANDE > CLARA VOSS, J. W. PARDEE, WM. ABBEY");
+  });
+
+  it("end before the town where they live and after the printer of the form", () => {
+    expect(
+      row(
+        `QUIT CLAIM DEED\n\nForm 12, Hall Lithographing Co., Topeka\n\nWe, Amos Tilden and Vic Sande, single, for $10, do grant and convey to Wm. Abbey and Opal Abbey, his wife, of the City of Elgin, Illinois, ${LAND}`,
+      ),
+    ).toBe("AMOS TILDEN, VIC SANDE > WM. ABBEY, OPAL ABBEY");
+  });
+
+  it("begin with the town where the town takes", () => {
+    expect(row(`DEED\n\nWe, Amos Tilden and Vic Sande, single, for $10, do grant and convey to the City of Elgin, a municipal corporation, ${LAND}`)).toContain(
+      "> CITY OF ELGIN",
+    );
+  });
+});
