@@ -123,7 +123,7 @@ const POWER =
 
 /** "…, so that grantors and the prior owner together own three-fourths": what it comes to is no second thing kept. */
 const PURPOSE =
-  /[,;] (?:so that|so as to|such that|thereby|it being (?:the intent(?:ion)?|understood|intended)|(?:the )?intent(?:ion)? being|making (?:a total|in all)|to the end that|leaving|of which (?:\w+ )?(?:half|interest|part|share|reservation))\b/i;
+  /[,;] (?:so that|so as to|such that|thereby|(?:it|this) being (?:(?:the|their|his|her|our|my|its) (?:\w+ )?(?:intent(?:ion)?|purpose|meaning|understanding)|understood|intended)|(?:(?:the|their|his|her|our|my|its) )?(?:intent(?:ion)?|purpose|meaning)(?: (?:hereof|hereby|here))? being|(?:(?:here|there)by )?(?:intending|meaning)(?: (?:here|there)by)? to (?:convey|sell|grant|keep|retain|pass)\b|making (?:a total|in all)|to the end that|leaving|of which (?:\w+ )?(?:half|interest|part|share|reservation))\b/i;
 
 /** ", and upon her death one-fourth shall go to the grantee": what comes after is nothing kept now. */
 const AFTERWARDS =

@@ -124,7 +124,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   segments.forEach((piece, i) => {
     const segment = listed.has(piece) ? piece : withObject(piece, segments[i - 1]);
     const at = listed.has(piece) ? 0 : objectBefore(segment, reserveAt(keptByGiver(segment, (words) => reader.opensWithGiver(words))));
-    if (at < 0 || spans.includes(piece) || isRemainder(segment.text.slice(at)) || (listed.has(piece) && WAY_ONLY.test(segment.text))) return;
+    if (at < 0 || spans.includes(piece) || isRemainder(keptPart(segment.text.slice(at))) || (listed.has(piece) && WAY_ONLY.test(segment.text))) return;
     const next = segments[i + 1];
     const joined = next && next.sentence === segment.sentence && next.kind === "with" ? segment.text + next.text : segment.text;
     const clause = joined.slice(at);

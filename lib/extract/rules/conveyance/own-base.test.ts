@@ -1,7 +1,7 @@
 // Shares of what the giver himself has, by whatever name the words call him, and shares that one of several givers keeps.
 import { describe, expect, it } from "vitest";
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
-import { mineralDeed, people, read } from "./test-paper";
+import { landDeed, mineralDeed, people, read } from "./test-paper";
 
 const line = (i: Interest): string => `${i.estate_type} ${i.fraction?.fraction ?? "-"} of ${i.of}`;
 const given = (object: string) => mineralDeed(`${object} in the NW/4 of Section 9, Block 4, Marsh County, 160 acres.`).grants.map(line);
@@ -51,4 +51,14 @@ describe("one of two givers keeps", () => {
     expect(keptBy("except that Ada Venn and Cy Mott reserve three-eighths of the minerals.")).toEqual(["a1+a2 3/8"]);
     expect(keptBy("subject to the three-eighths of the minerals that Ada Venn reserved in her deed of 1940 to Jo Hale.")).toEqual([]);
   });
+});
+
+describe("what a clause says of its own purpose", () => {
+  const kept = (clause: string) => landDeed(clause).reservations.map((r) => `${r.estate_type} ${r.fraction?.fraction} ${r.of}`);
+  it.each([
+    "Grantor excepts and reserves unto herself one-third of the minerals owned by her, it being her intention to convey two-thirds and to retain the other third thereof.",
+    "Grantor reserves unto herself one-third of the minerals owned by her, her purpose being to retain the remaining third of them.",
+    "Grantor reserves to herself one-third of her minerals, meaning to retain the other third of them.",
+  ])("keeps what the clause keeps, once: %s", (clause) => expect(kept(clause)).toEqual(["mineral 1/3 grantor_interest"]));
+  it("keeps nothing by a rest that is only told", () => expect(kept("Grantor, after this deed, will retain the balance of the minerals.")).toEqual([]));
 });
