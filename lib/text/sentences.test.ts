@@ -18,6 +18,12 @@ describe("findSentences", () => {
       "Lot 3, Tyler, Tex. Survey 4.",
     ]);
   });
+  it("ends where a well was shut in, which measures no inches", () => {
+    const cut = (text: string) => findSentences(text).map((s) => text.slice(s.start, s.end));
+    expect(cut("The well was shut in. May 5, 1971. Nothing was sold.")).toEqual(["The well was shut in.", "May 5, 1971.", "Nothing was sold."]);
+    expect(cut("An iron pin 3 in. South of the corner.")).toHaveLength(1);
+  });
+
   it("ends before a lettered item", () => {
     const text = "The land goes to Ann Roe. (b) The minerals stay with both.";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["The land goes to Ann Roe.", "(b) The minerals stay with both."]);

@@ -26,11 +26,15 @@ function endsAtAbbreviation(text: string, dot: number): boolean {
   return OPENS.test(text.slice(dot + 1, dot + 14)) && !ITEM_HEAD.test(text.slice(Math.max(0, dot - 8), dot));
 }
 
+/** "The well was shut in. No gas was sold": no inches. */
+const SHUT_IN = /\b(?:shut|closed|capped|came|brought|tied|hooked|moved|joined|sold)[- ]in$/i;
+
 function endsSentence(text: string, dot: number): boolean {
   const next = text.slice(dot + 1, dot + 10);
   if (!/^["')\]]? (?:\((?:[a-z]|[ivx]{1,4})\) )?["'([]?[A-Z0-9]|^["')]? \/s?/.test(next) && dot + 1 < text.length) return false;
   if (RANGE.test(text.slice(Math.max(0, dot - 4), dot))) return !GOES_ON.test(text.slice(dot + 1, dot + 12));
   const word = /([A-Za-z']+)$/.exec(text.slice(Math.max(0, dot - 14), dot))?.[1];
+  if (word?.toLowerCase() === "in" && SHUT_IN.test(text.slice(Math.max(0, dot - 12), dot))) return true;
   return word === undefined || !abbreviations.has(word.toLowerCase()) || endsAtAbbreviation(text, dot);
 }
 

@@ -27,6 +27,7 @@ export function raiseDeedIssues(d: Deed, r: Reckoning, draft: EffectDraft): void
   reservations(d, r, raise);
   heirsAct(d, raise);
   for (const c of [...d.group.clauses, ...r.reserved]) words(d, c, raise);
+  for (const c of r.excepted) expiry(c, raise);
   if (isQuitclaim(d.matter) && d.place.state === "TX")
     raise(
       "QUITCLAIM_IN_CHAIN_NO_BFP",
@@ -233,6 +234,11 @@ function words(d: Deed, c: Clause, raise: Raise): void {
       null,
       c.pointer,
     );
+  expiry(c, raise);
+}
+
+/** Interests for years, or for as long as produced, whether given, reserved or held out of the grant. */
+function expiry({ words: w, pointer }: Clause, raise: Raise): void {
   if (w.term && w.term.kind !== "perpetual" && w.term.kind !== "life")
-    raise("TERM_INTEREST_EXPIRY_CHECK", "The interest is for a term; what holds it after the term must be shown.", null, c.pointer);
+    raise("TERM_INTEREST_EXPIRY_CHECK", "The interest is for a term; what holds it after the term must be shown.", null, pointer);
 }

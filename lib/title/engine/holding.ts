@@ -5,6 +5,7 @@ import { LabelledTracts, type Labels, plainWords } from "./labelled-tracts";
 import { type Ending, endingsOf } from "./lease-endings";
 import type { Matter } from "./matter";
 import { type Sign, signsByTract } from "./signs";
+import { isTrial } from "./test-flow";
 
 export type Production = {
   readonly matter: Matter;
@@ -79,7 +80,13 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
   for (const f of facts) {
     const day = f.date ?? firstProduction(facts, f.text) ?? m.day;
     if (f.kind === "production" && !shut.has(f.text) && !UNSURE.test(f.text))
-      put(CAPABLE.test(f.text) ? "capable" : "production", day, day !== m.day && BEGINS.test(`${f.text} ${firstText(facts)}`), f.text, f.tracts);
+      put(
+        CAPABLE.test(f.text) || isTrial(f, facts) ? "capable" : "production",
+        day,
+        day !== m.day && BEGINS.test(`${f.text} ${firstText(facts)}`),
+        f.text,
+        f.tracts,
+      );
     if (f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)) put("shut_in", f.date ?? m.day, false, f.text, f.tracts);
     if (f.kind === "non_production") {
       const since = f.date ?? ceasedIn(f.text);
@@ -142,7 +149,7 @@ const GOES_ON =
 const NO_WORK =
   /\b(?:no|nor|not|neither|without|nothing)\b(?:(?!\b(?:from|by|of|in|at) (?:the|said|such|that|any|its|a) (?:\w+ )?wells?\b)[^.;]){0,40}\b(?:drilling|(?<!\b(?:the|said|such|that|any|its|a) (?:\w+ )?wells? )drilled|rigs?|operations|work)\b/i;
 const BEGINS =
-  /complet\w*|\b(?:came|brought) in\b|\b(?:came|comes?|brought|put|placed|went|turned|hooked|tied) (?:(?:first|then|thereafter|initially|up) )?(?:in|into|on|onto|to)(?:to)?[ -](?:the )?(?:(?:gas|sales|pipe) ?)?(?:line|stream|producti(?:on|ve)|producing|sales?)\b|commenc\w*|\b(?:first|initial(?:ly)?) (?:\w+ ){0,3}(?:sale|sold|produc|deliver|oil|gas|runs?\b|taken|marketed|used|flow|went|came|passed|entered|moved|ran\b|pump)|started|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b|\bproduced\b[^.;]{0,60}\bsince (?:about |early |late )?(?:[A-Z][a-z]{2,8}\.? \d|\d)|\b(?:since|from) (?:that|the same|said|this) (?:day|date|time)\b/i;
+  /complet\w*|\b(?:came|brought) in\b|\b(?:came|comes?|brought|put|placed|went|turned|hooked|tied) (?:(?:first|then|thereafter|initially|up) )?(?:in|into|on|onto|to)(?:to)?[ -](?:the )?(?:(?:gas|sales|pipe) ?)?(?:line|stream|producti(?:on|ve)|producing|sales?)\b|commenc\w*|\b(?:first|initial(?:ly)?) (?:\w+ ){0,3}(?:sale|sold|produc|deliver|oil|gas|runs?\b|taken|marketed|used|flow|went|came|passed|entered|moved|ran\b|pump)|started|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b|\bproduced\b[^.;]{0,60}\bsince (?:about |early |late )?(?:[A-Z][a-z]{2,8}\.? \d|\d)|\b(?:sold|marketed|delivered|(?:gas|oil|condensate) (?:sales|runs|deliveries))\b[^.;]{0,60}\b(?:since|from) (?:about |early |late )?(?:[A-Z][a-z]{2,8}\.? \d|\d{1,2}[-/ ]|(?:18|19|20)\d\d\b)(?![^.;]{0,14}\b(?:until|till|to|through)\b (?!(?:the|this|now|date)\b))|\bsince (?:about |early |late )?(?:[A-Z][a-z]{2,8}\.? \d|\d)[^;]{0,40}\b(?:gas|oil|condensate|well|it)\b[^.;]{0,40}\b(?:sold|marketed|delivered)\b|\b(?:since|from) (?:that|the same|said|this) (?:day|date|time)\b/i;
 const STOPS =
   /\bsince (?:about |early |late )?(?:in )?(?:[A-Z][a-z]{2,8}\.?,? (?:\d{1,2},? |of )?)?(?:18|19|20)\d\d\b|\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugg(?:ed|ing)\b/i;
 /** "From July 29, 1958 until September, 1959, no oil or gas was produced from any well": a time told from end to end. */

@@ -64,3 +64,9 @@ export const releasesPart = (m: Matter) =>
 
 /** Whether the lease has a clause of a kind. */
 export const hasClause = (lease: Lease, kind: string): boolean => (lease.terms?.clauses ?? []).some((c) => c.kind === kind);
+
+/** Whether the lease has words, in its clauses or its habendum, by which a well holds it that stands without producing. */
+export function idleAllowed(lease: Lease, habendum: string): boolean {
+  const words = `${habendum} ${(lease.terms?.clauses ?? []).map((x) => x.text).join(" ")}`;
+  return lease.terms?.shut_in === true || /\b(?:can|could) be produced|\bcapable of|\bshut[- ]?in/i.test(words);
+}

@@ -11,7 +11,7 @@ import { effectOf } from "./fall-in";
 import { type Holding, type Production, tractsOfLease } from "./holding";
 import { lapse } from "./lapse";
 import { isUnderLaterLease, underOtherTitle } from "./later-lease";
-import { DEALINGS, hasClause, type Lease, LIVE, releasesPart } from "./lease";
+import { DEALINGS, hasClause, idleAllowed, type Lease, LIVE, releasesPart } from "./lease";
 import { endedOfRecord } from "./lease-endings";
 import { feedLeases } from "./lease-feeds";
 import { lengthenedByOption } from "./lease-option";
@@ -20,7 +20,7 @@ import { evidenceAt, type Matter } from "./matter";
 import { royaltiesEnd } from "./one-lease";
 import { clauseOf, renewOverrides } from "./renewed-override";
 import { termEnds } from "./term-ends";
-import { leasesEndingWith, leaveLease } from "./term-leases";
+import { leasesEndingWith, leaveLease, outlastedByLease } from "./term-leases";
 import { endedByRental } from "./unpaid-rental";
 
 /** Production that bears on a lease, best first: in or with this tract before elsewhere; "no well on this quarter" is none. */
@@ -81,13 +81,6 @@ function pooled(holding: Holding, lease: Lease): Matter | null {
   return made?.matter ?? null;
 }
 
-/** Whether the lease has words by which a well holds it that stands without producing. */
-function idleAllowed(kase: Case, lease: Lease): boolean {
-  const c = kase.matters.get(lease.document)?.conveyance;
-  const words = `${c?.habendum ?? ""} ${(lease.terms?.clauses ?? []).map((x) => x.text).join(" ")}`;
-  return lease.terms?.shut_in === true || /\b(?:can|could) be produced|\bcapable of|\bshut[- ]?in/i.test(words);
-}
-
 function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
   const p = productionFor(kase, holding, lease);
   const dealt = p.best ? null : (dealing(kase, lease) ?? pooled(holding, lease));
@@ -105,7 +98,7 @@ function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
     ceased: stop?.day ?? null,
     ...(rest === null ? {} : { rest }),
     barren: stop?.barren === true,
-    idle: p.best?.idle === true && !idleAllowed(kase, lease),
+    idle: p.best?.idle === true && !idleAllowed(lease, kase.matters.get(lease.document)?.conveyance.habendum ?? ""),
   };
   const matter = kase.matters.get(lease.document) ?? null;
   const source = p.best?.matter ?? dealt;
@@ -134,8 +127,14 @@ function endTerm(kase: Case, holding: Holding, tract: string, i: Interest, day: 
   feedLeases(kase, tract, day);
 }
 
+/** Ends the terms that have run out before `day`, of those that `which` takes. */
+function endTerms(kase: Case, holding: Holding, tract: string, day: string, which: (i: Interest) => boolean = () => true): void {
+  for (const i of kase.ledger(tract).current()) if (i.term?.ends && i.term.ends < day && which(i)) endTerm(kase, holding, tract, i, day);
+}
+
 /** Ends what has run out before `day` in a tract. Called before every instrument and on the day asked for. */
 export function sweep(kase: Case, holding: Holding, tract: string, day: string): void {
+  endTerms(kase, holding, tract, day, (i) => outlastedByLease(kase, tract, i));
   for (const found of kase.leasesIn(tract)) {
     if (found.status === "released" || found.status === "expired" || found.status === "waiting") continue;
     const lease = lengthenedByOption(kase, found, day);
@@ -162,7 +161,7 @@ export function sweep(kase: Case, holding: Holding, tract: string, day: string):
     }
   }
   feedLeases(kase, tract, day);
-  for (const i of kase.ledger(tract).current()) if (i.term?.ends && i.term.ends < day) endTerm(kase, holding, tract, i, day);
+  endTerms(kase, holding, tract, day);
   lapse(kase, holding, tract, day);
 }
 

@@ -22,6 +22,10 @@ function leasesOfIt(kase: Case, tract: string, i: Interest, taken: ReadonlySet<s
   return kase.leasesIn(tract).filter((l) => i.leases.includes(l.id) && LIVE.has(l.status) && (own(l) || !liesElsewhere(kase, l, taken)));
 }
 
+/** Whether a lease of a term interest has years that run beyond the term: the lease ends by the term then, not by its own years. */
+export const outlastedByLease = (kase: Case, tract: string, i: Interest): boolean =>
+  kase.leasesIn(tract).some((l) => i.leases.includes(l.id) && LIVE.has(l.status) && l.primaryEnd !== null && l.primaryEnd > (i.term?.ends ?? l.primaryEnd));
+
 /** A lease that ends with a term, or so far as the term's share of it goes (`partly`). */
 export type EndingLease = { readonly lease: Lease; readonly steps: readonly Step[]; readonly partly: boolean };
 

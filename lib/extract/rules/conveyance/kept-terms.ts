@@ -17,7 +17,7 @@ const CONTINUED =
 
 /** "This right shall last for twenty years": what is kept is called a right or a share. */
 const RIGHT_LASTS =
-  /^(?:\(?[a-z\d]{1,3}[.)] )?(?:(?:this|such|that|said|the(?: said)?) (?:right|share|half|third|fourth|fraction|portion|reservation|exception)\b[^.;]{0,50}|(?:it|they)\b(?: (?:shall|will|to|only|hereby|thus|is to|are to))*)\b ?(?:(?:is|are) (?:hereby |only )*(?:reserved|kept|retained|withheld|excepted)|lasts?|runs?|continues?|endures?|holds?|stands?|remains?|limited|expires?|ends?|ceases?)\b(?:[^.;]|(?<=\b(?:[A-Z]|[JS]r))\.){0,90}\b(?:years?|months?|lives|life|alive|living)\b/i;
+  /^(?:\(?[a-z\d]{1,3}[.)] )?(?:(?:this|such|that|said|the(?: said)?) (?:right|share|half|third|fourth|quarter|fifth|sixth|eighth|sixteenth|part|fraction|portion|estate|reservation|exception|retention|withholding|holding[- ]back|keeping(?: back)?)\b[^.;]{0,50}|(?:it|they)\b(?: (?:shall|will|to|only|hereby|thus|is to|are to))*)\b ?(?:(?:is|are) (?:hereby |only )*(?:reserved|kept|retained|withheld|excepted)|lasts?|runs?|continues?|endures?|holds?|stands?|remains?|limited|expires?|ends?|ceases?)\b(?:[^.;]|(?<=\b(?:[A-Z]|[JS]r))\.){0,90}\b(?:years?|months?|lives|life|alive|living)\b/i;
 
 /** "1/4 of the minerals, which the grantors keep for a term of thirty years": a verb of keeping behind the thing, with its time. */
 const KEPT_FOR =

@@ -34,6 +34,14 @@ describe("how long a kept share lasts, wherever the paper says it", () => {
       "Grantor reserves unto herself an undivided 25% interest in the oil, gas and other minerals. Bonuses and delay rentals belong to Grantee; royalties, to the extent of one-fourth, belong to Grantor.",
       "mineral 1/4 ever -",
     ],
+    [
+      "The Grantor holds back an undivided one-fourth of the oil, gas and other minerals. This holding back shall last twelve years from date, and after that only while oil or gas is being raised from the land.",
+      "mineral 1/4 so_long_as 144",
+    ],
+    [
+      "Grantor reserves one-eighth of the oil, gas and other minerals. Said eighth shall last for twelve years from date, but beyond that only so long as oil is produced.",
+      "mineral 1/8 so_long_as 144",
+    ],
   ])("%s", (clause, want) => expect(kept(clause)).toEqual([want]));
 
   it.each([

@@ -67,7 +67,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["reserve", "(?:with|under|upon) (?:(?:an?|the|this|express) )?reservation (?:unto|to|by|of|in favor of)\\b"],
   [
     "reserve",
-    "(?:reserving|retaining|withholding|keeping back|holding back|keeping(?= (?:an?|all|the|one|two|three|half|\\d)\\b[^.;,]{0,50}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b))\\b(?!(?: \\w+){0,3} (?:nothing|none)\\b)(?! (?:title(?! to (?:an?|one|all|\\d|the (?:oil|minerals?)|undivided)\\b[^.;,]{0,70}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b)|the lease|said lease|it in force))",
+    "(?<!\\b(?:[Tt]h(?:is|e|at)|[Ss]uch|[Ss]aid) )(?:reserving|retaining|withholding|keeping back|holding back|keeping(?= (?:an?|all|the|one|two|three|half|\\d)\\b[^.;,]{0,50}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b))\\b(?!(?: \\w+){0,3} (?:nothing|none)\\b)(?! (?:title(?! to (?:an?|one|all|\\d|the (?:oil|minerals?)|undivided)\\b[^.;,]{0,70}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b)|the lease|said lease|it in force))",
   ],
   ["except", "(?:less,? ?)?(?:sav(?:e|ing)|less) and except(?:ing)?\\b|less,? saved,? and excepted\\b:?"],
   [

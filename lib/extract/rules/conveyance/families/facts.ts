@@ -2,6 +2,7 @@
 import type { Fact } from "@/lib/extract/rules/conveyance/draft";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import { electionValue } from "@/lib/extract/rules/conveyance/phrases/election-value";
+import { entriesByDay, entryAt } from "@/lib/extract/rules/conveyance/phrases/entry-days";
 import { lastProduction } from "@/lib/extract/rules/conveyance/phrases/last-production";
 import { TERM_LENGTHENED } from "@/lib/extract/rules/conveyance/phrases/longer-term";
 import { isNoEnd } from "@/lib/extract/rules/conveyance/phrases/no-end";
@@ -28,7 +29,7 @@ const CHOICE =
   "\\b(?:takes?|took|taken|ch(?:ose|osen|ooses?)|selects?|selected|accepts?|accepted|prefers?|preferred)\\b[^.;]{0,30}\\b(?:options?|alternatives?|courses?|choices?) \\(?(?:\\d|[a-h])\\b|\\b(?:in which|time|days|right|free) to choose\\b(?= (?:between|among|whether|either|one|which)\\b|[.;,])|\\bdeclin(?:es?|ed|ing) to (?:participate|join)\\b|\\bparticipat(?:es|ed) (?:with|in (?:the|said) well|to the extent|as to)\\b|\\b(?:does|did|will) not (?:join|take part) in (?:(?:the|said|such|that|this|any|its|proposed|initial|test|new),? )*(?:wells?|drilling|operations?|units?|work|venture)\\b";
 
 const NOT_PRODUCED =
-  /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed|taken|sold|run|marketed|obtained|gotten|got)\b|\bwells?\b[^.;]{0,80}\b(?:stood|stands|lay|lies|remained|sat|been) idle\b|\bit (?:has )?(?:stood|lain|lay|remained|sat|been) idle\b|\bno production\b|\bproduction ceased\b|\bnothing(?: whatever| whatsoever| at all)? (?:has|had|was|is|have been) (?:ever |yet |there )?(?:been )?(?:produced|sold|run|marketed|taken from)\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b(?! (?:up)?on the (?:north|south|east|west|other|rest|remain\w*|balance|part|land))|\bplugged\b|\bplugging (?:report|record|affidavit|certificate|application|notice|was|of the)\b|\bnever (?:been )?(?:produced|drilled)|\bat no time\b[^.;]{0,60}\bproduc(?:ed|tion)\b|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/;
+  /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed|taken|sold|run|marketed|obtained|gotten|got)\b|\bwells?\b[^.;]{0,80}\b(?:stood|stands|lay|lies|remained|sat|been) idle\b|\bit (?:has )?(?:stood|lain|lay|remained|sat|been) idle\b|\bno production\b|\bproduction ceased\b|\bnothing(?: whatever| whatsoever| at all)? (?:(?:has|had|was|is|have been) )?(?:ever |yet |there )?(?:been )?(?:produced|sold|run|marketed|taken from)\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b(?! (?:up)?on the (?:north|south|east|west|other|rest|remain\w*|balance|part|land))|\bplugged\b|\bplugging (?:report|record|affidavit|certificate|application|notice|was|of the)\b|\bnever (?:been )?(?:produced|drilled)|\bat no time\b[^.;]{0,60}\bproduc(?:ed|tion)\b|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/;
 const ENDED =
   /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b(?:[^.;]|\.(?= ?\d)){0,160}\b(?:terminated|expired|ended|lapsed|ran out|(?:came|come) to (?:an|its) end|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i;
 const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
@@ -182,11 +183,13 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
   const out: Fact[] = [];
   let lastDay: string | null = null;
   const paysOut = PAYOUT.test(scene.text);
-  const ofLease = /\bleases?\b/i.test(scene.text);
+  const ofLease = /\b(?:leases?|wells?)\b/i.test(scene.text);
   const revived = REINSTATED.test(scene.text);
+  const entries = entriesByDay(scene.text);
   for (const s of scene.sentences) {
     const dates = findDates(s.text);
     const thatDay = THAT_DAY.test(s.text) ? lastDay : null;
+    const spoken = lastDay;
     lastDay = dates.at(-1)?.date ?? lastDay;
     const stop = lastProduction(s.text);
     const noNew = noNewWell(s.text, scene.text);
@@ -211,6 +214,8 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       const since = kind === "production" && !named ? sinceBefore(scene, s) : null;
       const sooner = kind === "production" && named ? beganInYear(s.text.slice(m.index, named.start)) : null;
       const fromThatDay = kind === "non_production" || kind === "shut_in" ? THAT_DAY_UNTIL.test(s.text) && thatDay : false;
+      const beforeThatDay = kind === "non_production" && BEFORE_THAT_DAY.test(s.text) ? spoken : null;
+      const entry = OF_WELLS.has(kind) && !named ? entryAt(entries, s.start + m.index) : null;
       const date =
         (kind === "non_production" ? stop?.date : null) ??
         (fromThatDay || sooner || named?.date) ??
@@ -219,14 +224,17 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
           ? (monthOrYear(s.text.slice(m.index)) ?? thatDay)
           : inYear
             ? monthOrYear(inYear)
-            : thatDay);
+            : thatDay) ??
+        beforeThatDay ??
+        entry?.date ??
+        null;
       const value = kind === "non_production" && stop ? "stopped" : kind === "election" ? electionValue(withChoice(scene, s).text) : null;
       const told = since
         ? since.told
         : kind === "election"
           ? withChoice(scene, s)
           : kind === "production"
-            ? ofWell(scene, s)
+            ? ofWell(scene, entry && entry.start < s.start ? { ...s, text: scene.text.slice(entry.start, s.end), start: entry.start } : s)
             : kind === "death"
               ? ofThatPerson(scene, s, m.index)
               : s;
@@ -246,6 +254,10 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
 
 /** "No oil was produced from that day until this": the day is the last one named before. */
 const THAT_DAY = /\b(?:from|since|after|on|between) (?:that|said|the same) (?:day|date|time)\b/i;
+/** "No gas was sold before that day": the day named last is that up to which there was none. */
+const BEFORE_THAT_DAY = /\b(?:before|prior to|until|till|up to) (?:that|said|such|the same|the said) (?:day|date|time)\b/i;
+/** What the entries of a well's record tell. */
+const OF_WELLS: ReadonlySet<Fact["kind"]> = new Set(["production", "non_production", "shut_in"]);
 /** "From that day until January 12, 1960, no gas was sold": what is told began on the day named before. */
 const THAT_DAY_UNTIL = /\b(?:from|between|since|after) (?:that|said|the same) (?:day|date|time)\b[^.;]{0,12}\b(?:until|till|to|and|through)\b/i;
 

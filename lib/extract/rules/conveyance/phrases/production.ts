@@ -5,7 +5,7 @@ const OFTEN = "(?:(?:each|all|both|since|then|thereafter|ever|always|now|still|p
 /** No "oil and gas leases", "gas royalties": the substance itself. */
 const OIL =
   "(?:both )?(?:oil|gas)\\b(?!(?:,? (?:(?:and|or) )?(?:oil|gas|minerals?|mining|other)){0,5} (?:leases?|royalt(?:y|ies)|rights?|interests?|lands?|properties|payments?|deeds?|estates?)\\b)";
-const PAST = `\\b(?:has|have|had) ${OFTEN}(?:produced|marketed|(?:sold|made|yielded|given|flowed) ${OIL})\\b`;
+const PAST = `\\b(?:has|have|had) ${OFTEN}(?:produced|marketed|(?:sold|made|yielded|given|flowed|delivered|furnished) ${OIL})\\b`;
 const CLOSED =
   "\\b(?:was|is|been|being|kept|stands|remain(?:s|ed)|stayed|completed and)(?: \\w+)? (?:closed|capped) in\\b(?= (?:for|and|since|until|ever|by|awaiting)\\b|[,.;])|\\bwells?\\b[^.;]{0,120}\\b(?:closed|capped) in (?:for|awaiting)\\b";
 const PAID_FOR =
