@@ -93,3 +93,15 @@ it.each([
   ).resolved.lease;
   expect(lease?.clauses?.find((c) => c.kind === "bonus_acres")?.text).toBe(want);
 });
+
+it("takes the years with which the letting sentence closes for the primary term, and no years of another thing", () => {
+  const months = (letting: string) =>
+    read(
+      `OIL AND GAS LEASE\n\nThis agreement made May 3, 1990 between Ada Venn, lessor, and Bo Lark, lessee. ${letting}\n\nAda Venn`,
+      people(["Ada Venn"], ["Bo Lark"]),
+      "oil_gas_lease",
+    ).resolved.lease?.primary_term_months ?? null;
+  expect(months("Lessor lets to lessee for oil and gas Section 4, Block 2, Marsh County, for ten years. Royalty one-eighth.")).toBe(120);
+  expect(months("Lessor leases to lessee Section 4, Block 2, Marsh County, for oil and gas for the term of six (6) years.")).toBe(72);
+  expect(months("Lessor lets to lessee Section 4, Block 2, Marsh County. The pasture is kept for two years.")).toBeNull();
+});

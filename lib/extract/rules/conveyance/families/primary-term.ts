@@ -63,8 +63,13 @@ function weight(s: Sentence, p: Period, around: { previous: string; next: string
   if (NAMED.test(before.slice(-70))) return held ? 4 : 3;
   if (FROM_DATE.test(after) && HELD_BEYOND.test(behind)) return 3;
   if (held && (RUNS.test(before) || /^\W*$/.test(before.slice(-14)))) return 2;
-  return KEPT_BY_PRODUCTION.test(behind) ? 1 : endsUnproduced(before, after);
+  if (KEPT_BY_PRODUCTION.test(behind)) return 1;
+  return LET_FOR.test(s.text.slice(0, p.start)) && /^\)?\W*$/.test(after) ? 1 : endsUnproduced(before, after);
 }
+
+/** "Lessor lets to lessee for oil and gas the NE/4 of Section 9 for ten years.": the letting sentence closes with them. */
+const LET_FOR =
+  /\b(?:lets?|leases?|demises?|leased|demised)\b[\s\S]{0,600}\bfor(?: an?| the)?(?: full| primary)?(?: term| period| space)?(?: of)?(?: an?)? \(?$/i;
 
 /** "This contract is good for one year from date, and thereafter while oil is got" → 12 months. The best told period of the paper; null where no words make one the term. */
 export function primaryTermOf(scene: Scene): PrimaryTerm | null {

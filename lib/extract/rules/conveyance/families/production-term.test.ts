@@ -13,6 +13,7 @@ describe("what keeps a lease beyond its years", () => {
     "Two years are given; should gas then be found, this lease goes on while such production lasts.",
     "Six years; and such longer period as oil continues to be won from the farm.",
     "For four years, and beyond them for any time during which the farm yields oil or gas.",
+    "The land is let for thirty years and while gas is produced.",
     "Afterwards, for whatever time oil is produced in paying quantities from the acreage.",
     "Past the primary term the lease remains in force if oil or gas is being produced from it.",
     "This lease is for two years, and as long after that as oil is found.",

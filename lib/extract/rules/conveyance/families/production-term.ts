@@ -23,6 +23,8 @@ const FORMS: readonly RegExp[] = [
     `\\b(?:lease|grant|it|term|same|thereafter|afterwards?|after that|beyond|then(?= (?:while|whilst|during)))\\b[^.;]{0,40}\\b(?:while|whilst|during)\\b[^.;]{0,70}${PRODUCED}[^.;]{0,40}`,
     "gi",
   ),
+  // "for thirty years and while gas is produced"
+  new RegExp(`\\byears?\\)?,? (?:and|or) (?:also )?(?:for )?(?:while|whilst|(?:so|as) long as)\\b[^.;]{0,70}${PRODUCED}[^.;]{0,40}`, "gi"),
   // "the lease stays in effect if oil is being produced"
   new RegExp(
     `\\b(?:lease|grant|it|term|same)\\b (?:\\w+ )?${STAYS}\\b[^.;]{0,30}\\b(?:if|where|provided|whenever|when)\\b[^.;]{0,60}${PRODUCED}[^.;]{0,40}`,

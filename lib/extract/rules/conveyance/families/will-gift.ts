@@ -29,7 +29,7 @@ const isHisShare = (words: string, offset: number, f: Found): boolean =>
 
 /** "all of my property, including the half of the royalty which I kept in …, to my daughters": what is only named along measures no gift. */
 const INCLUDED =
-  /,? (?:and )?(?:expressly |also |specifically )?including\b(?:(?!,? (?:(?:an? |the )?(?:undivided )?(?:one|two|three|five|\d)[\w/-]*(?: \([^()]{1,10}\))?,? )?(?:un)?to\b|,? I (?:(?:do|hereby) )*(?:give|devise|bequeath|leave|will|direct)\b)[^;:])*/gi;
+  /,? (?:and )?(?:(?:expressly |also |specifically )?including|in particular|particularly|especially|(?:also )?among (?:the rest|others|other things|them|it))\b(?:(?!,? (?:(?:an? |the )?(?:undivided )?(?:one|two|three|five|\d)[\w/-]*(?: \([^()]{1,10}\))?,? )?(?:un)?to\b|,? I (?:(?:do|hereby) )*(?:give|devise|bequeath|leave|will|direct)\b)[^;:])*/gi;
 const withoutIncluded = (words: string): string => (RESIDUE.test(words) ? words.replace(INCLUDED, (m) => " ".repeat(m.length)) : words);
 
 /** "of my minerals", "the minerals that are mine", "which belong to me", "all the oil I own". */

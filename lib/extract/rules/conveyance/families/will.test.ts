@@ -30,6 +30,14 @@ describe("gifts of wills", () => {
       ["Carl Croy fee 1 of grantor_interest"],
     ],
     [
+      "All the rest of what I own, and in particular the half of the minerals that I held back when I sold the farm, I give to RUTH ANN DOW, wife of Carl Croy, and her heirs.",
+      ["Ruth Ann Dow fee 1 of grantor_interest"],
+    ],
+    [
+      "I leave to RUTH ANN DOW all that I own in this world, and among the rest my half of the oil and gas under Section 12.",
+      ["Ruth Ann Dow fee 1 of grantor_interest"],
+    ],
+    [
       "I devise all of my mineral interests as follows: (a) forty percent (40%) to my sister, Hazel Burk; (b) thirty percent (30%) to First National Bank of Casper, Trustee of the Croy Trust; and (c) the remaining thirty percent (30%) to my nephew, Walter Burk.",
       [
         "Hazel Burk mineral 2/5 of grantor_interest",

@@ -23,7 +23,7 @@ const LIFE = new RegExp(
   "i",
 );
 const SO_LONG =
-  /\b(?:so|as) (?:long|much longer) (?:(?:(?:there)?after(?:wards?)?|beyond)(?: that| the same| then| it)?(?: (?:the|said|such|that|those|these|this)(?: \w+){0,3} (?:years|term|period|time|date))? )?as\b|\b(?:such|so much) (?:longer|further|additional|other|more) (?:time|period|term)?(?: thereafter)? ?as\b|\b(?:and|or|but),? (?:thereafter|after(?:wards?| that)|from then on|beyond that|then),? (?:but )?(?:only )?(?:(?:for )?so long as|while|until)\b/i;
+  /\b(?:so|as) (?:long|much longer) (?:(?:(?:there)?after(?:wards?)?|beyond)(?: that| the same| then| it)?(?: (?:the|said|such|that|those|these|this)(?: \w+){0,3} (?:years|term|period|time|date))? )?as\b|\b(?:such|so much) (?:longer|further|additional|other|more) (?:time|period|term)?(?: thereafter)? ?as\b|\b(?:and|or|but),? (?:thereafter|after(?:wards?| that)|from then on|beyond that|then),? (?:but )?(?:only )?(?:(?:for )?so long as|while|until)\b|\byears?\)?,? (?:and|or) (?:also )?(?:for )?(?:(?:so|as) long as|while|whilst)\b/i;
 const MEASURING = /\bli(?:ves|fe) of ([A-Z][A-Za-z.']*(?:,? (?:and |or )?[A-Z][A-Za-z.']*){0,11})/;
 
 /** "while either A or B is alive". */

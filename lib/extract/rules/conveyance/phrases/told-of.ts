@@ -5,7 +5,10 @@ const NAME = "(?:(?:[A-Z][\\w.'’-]*|and (?:wife,? )?(?=[A-Z])|&)[, ]{0,2}){1,9
 const OF_A_PAPER = `\\b(?:deeds?|leases?|mortgage|contract|royalty deed|reserved|sold|leased)\\b(?: [a-z]+){0,4} (?:to|from|by) ${NAME}`;
 /** "being children of my son, JOHN DOE". */
 const AS_PARENT = `\\b(?:children|child|sons?|daughters?|issue|descendants) of (?:my|his|her|our|the|said|late|deceased| )*(?:(?:son|daughter|brother|sister|nephew|niece|wife|husband|child)[, ]{1,2})?${NAME}`;
-const TOLD = new RegExp(`${OF_A_PAPER}|${AS_PARENT}`, "g");
+/** "my daughter ANN ROE, wife of John Roe", "ANN ROE (Mrs. John Roe)": whose wife she is who takes. */
+const ONE = "(?!AND\\b)[A-Z][\\w.'’-]*(?: (?!AND\\b)[A-Z][\\w.'’-]*){0,3}";
+const AS_SPOUSE = `(?<=[A-Z][\\w.'’-]+,? \\(?(?:(?:the|now|being|a|lawful) ){0,3})(?:(?:wife|husband|widow|widower|spouse|consort|relict) of (?:(?:the|said|late|one|my|son|brother|nephew|friend) |son, )*|(?:Mrs|MRS)\\.? )${ONE}`;
+const TOLD = new RegExp(`${OF_A_PAPER}|${AS_PARENT}|${AS_SPOUSE}`, "g");
 
 /**
  * The words with blanks for people who are only told of; every other word keeps its place.

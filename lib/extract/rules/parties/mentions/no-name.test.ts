@@ -27,6 +27,10 @@ test.each([
   ["Recorded in Oil and Gas Leases, Vol. 4", "Oil and Gas Leases"],
   ["OIL AND GAS LEASE. Paid-Up Lease, No Rentals. ADA VENN", "Paid-Up Lease"],
   ["between ADA VENN and OAK GAS, POOLING PROVISION STRICKEN, lets", "POOLING PROVISION STRICKEN"],
+  ["ADA VENN, husband and wife, R.R. 2 Box 31, Elm, PA", "R.R."],
+  ["ADA VENN, single, R. R. No. 4, Elm", "R. R."],
+  ["ADA VENN, H.C. 1 Box 40, Elm", "H.C."],
+  ["(Lessee). I. Leased Land. Lessors lease", "I. Leased Land"],
   ["to ADA VENN, THIRTEEN SIXTY-FOURTHS of all minerals", "THIRTEEN SIXTY-FOURTHS"],
 ])("takes %s for no name in it: %s", (text, name) => {
   expect(at(text, name)).toBe(true);
@@ -37,6 +41,8 @@ test.each([
   ["KAY LOWE and DEE LOWE, Grantors. May 1, 2017 KAREN LOWE", "KAREN LOWE"],
   ["unto my wife Cora Lowe, so long", "Cora Lowe"],
   ["between May Street, a widow, and", "May Street"],
+  ["between R. R. Venn and Bo Lark", "R. R. Venn"],
+  ["between J. B. Land and Bo Lark", "J. B. Land"],
   ["between Oil and Gas Lands Company and Ada Venn", "Oil and Gas Lands Company"],
   ["between Field Foreman, a widow, and Royalty Land Company", "Royalty Land Company"],
   ["to FORM ENERGY PARTNERS, LTD., of Elm", "FORM ENERGY PARTNERS, LTD"],

@@ -17,6 +17,7 @@ const OFFICE =
 const THINGS: readonly RegExp[] = [
   /^(?:an? |undivided )?(?:one|two|three|four|five|six|seven|nine|eleven|thirteen|fifteen)[- ](?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|thirty-seconds?|sixty-fourths?)$/i,
   /^(?:(?:special|general|limited|joint|statutory|short|long) )?(?:quit[- ]?claim|warranty|bargain and sale|grant|mineral|royalty)(?: (?:form|joint tenancy|in common|deed))*\.?$/i,
+  /^(?:[IVX]{1,4}\. )?(?:the )?(?:leased|demised|described|granted|conveyed|reserved|excepted|subject) (?:lands?|premises|property|tracts?|acreage|substances?|minerals?|area)$/i,
   /^social security(?: (?:no|number|numbers|administration))?\.?$/i,
   /^(?=.*\b(?:oil|gas|minerals?|royalt(?:y|ies)|coal|leasing|executive|surface|leases?)\b)(?:(?:oil|gas|minerals?|royalt(?:y|ies)|coal|leases?|leasing|executive|powers?|rights?|surface|lands?|interests?|estate|conveyance|contract|agreement|deed|of|and|&|in|to|the|all|other|with|for)\.?(?: |$)){2,}$/i,
 ];
@@ -98,14 +99,18 @@ const PRINTER = /\b(?:lithograph\w*|litho|stationers?|(?:book|law|legal) ?blanks
 const LOCAL_BODY = /^(?:city|town|village|borough|township)(?: and (?:city|county))? of /i;
 const LIVES_IN = /\b(?:of|in|at|near|within) (?:the )?(?:said )?$/i;
 
+/** "R. R. 2, Box 9", "R.F.D. No. 3", "H.C. 1 Box 40": a mail route. */
+const ROUTE = /^(?:R\.? ?R|R\.? ?F\.? ?D|R\.? ?D|H\.? ?C|S\.? ?R)\.?$/;
+const ROUTE_NUMBER = /^\.?,? ?(?:(?:No|NO)\.? ?|#|Box |BOX )?#?\d/;
+
 /** Whether the words at `start` to `end` are no name of anybody, by what they are and what stands beside them. Errs to false. */
 export function isNoName(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end).replace(/[,;.]$/, "");
   const before = text.slice(Math.max(0, start - 120), start);
   const behind = text.slice(end, end + 30);
   if (CALLED.some((p) => p.test(name)) && !/\b(?:inc|llc|l\.l\.c|company|corp|corporation|ltd|l\.p|lp|co|trust|bank)\.?$/i.test(name)) return true;
-  if (FORM_MAKER.test(behind) || PRINTER.test(name)) return true;
   if (LOCAL_BODY.test(name) && LIVES_IN.test(before)) return true;
+  if (FORM_MAKER.test(behind) || PRINTER.test(name) || (ROUTE.test(name) && ROUTE_NUMBER.test(behind))) return true;
   if (KIN_OF.test(before) || HOUSE_OF.test(before) || FROM_KIN.test(before)) return true;
   if (new RegExp(`\\b${MONTH}$`).test(name) && /^ \d{1,2}\b/.test(behind)) return true;
   if (PLACE_OF.test(before) && !isOrganisation(name) && !/^ (?:Trust|TRUST|Estate|ESTATE)\b/.test(behind)) return true;
