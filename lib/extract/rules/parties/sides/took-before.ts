@@ -11,9 +11,22 @@ const TO_ANOTHER = new RegExp(
   "i",
 );
 
-/** Whether all of the namings of one, by where they stand, are those of the taker of an earlier deed; false where there are none. */
+/** "the reservation made in 1880 to", "the half of the minerals reserved in the deed of 1880 by", "as formerly excepted by": who kept something in an earlier deed. */
+const KEPT = "(?:reserved|excepted|retained|kept(?: back)?|held back)";
+const IN_A_DEED =
+  "(?:in|by|under) (?:(?:the|a|an|that|said|former|prior|earlier|old) ){0,3}(?:deeds?|(?:Deed |Record )?Book|Vol(?:ume|\\.)|instruments?|year|(?:1[789]|20)\\d\\d)";
+const KEPT_BEFORE = new RegExp(
+  `(?:\\breservations?(?: of [^.;]{0,80}?)? (?:(?:heretofore|formerly|previously) )?(?:made|contained|set (?:out|forth)|created)(?: [^.;]{0,50})?|\\b(?:${EARLIER}|was|were|been|which) ${WHEN}{0,2}${KEPT}(?: [^.;]{0,30})?|\\b${KEPT},? ${IN_A_DEED}\\b[^.;]{0,40}?) ?\\b(?:(?:un)?to|by|for|in favou?r of)(?: the| one| said)? $`,
+  "i",
+);
+
+/** Whether all of the namings of one, by where they stand, are those of the taker of an earlier deed or of one who kept something in it; false where there are none. */
 export const tookBefore = (text: string, namings: readonly { start: number }[]): boolean =>
-  namings.length > 0 && namings.every((n) => TO_ANOTHER.test(text.slice(Math.max(0, n.start - 320), n.start)));
+  namings.length > 0 &&
+  namings.every((n) => {
+    const ahead = text.slice(Math.max(0, n.start - 320), n.start);
+    return TO_ANOTHER.test(ahead) || KEPT_BEFORE.test(ahead.slice(-160));
+  });
 
 /** Where a name stands in the text as words of its own, whatever its letters: "ADA ROE" is not in "ADA ROEBUCK". */
 export function namingsOf(text: string, name: string): { start: number }[] {
