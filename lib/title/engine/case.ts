@@ -14,6 +14,7 @@ import type { TurnedOver } from "./conforming";
 import type { Charge, Lease } from "./lease";
 import { confidenceAt, evidenceAt, type Matter } from "./matter";
 import { NamesInText } from "./names-in-text";
+import type { OtherMinerals } from "./other-minerals";
 import { PaperIndex } from "./paper-index";
 import type { EndedOverride, RenewalClause } from "./renewed-override";
 
@@ -65,6 +66,8 @@ export class Case {
   readonly natures = new Map<string, Step[]>();
   /** Interests whose continuance the papers leave open: shown apart, in no row. */
   readonly contested = new Set<string>();
+  /** Minerals other than oil and gas that stand apart from the land, by tract. */
+  readonly otherMinerals = new Map<string, readonly OtherMinerals[]>();
   /** Interests that fell in at the end of a term, by key, with the day from which their holder had the reversion. */
   readonly reverted = new Map<string, string>();
   /** What statements of payout turned over, by tract. */

@@ -5,6 +5,7 @@ import { type Decision, decide } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { HARD_IN_CLAUSE } from "./hard-minerals";
 import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { followOthers, othersApart } from "./other-minerals";
 
 const OIL = /\b(?:oils?|gas|petroleum|hydrocarbons?|casinghead|distillate|condensate)\b/i;
 const GENERAL = /\bminerals?\b/i;
@@ -55,6 +56,7 @@ export function withinScope(kase: Case, m: Matter, tract: string): Matter {
       const d = scopeOf(kase, m, tract, c, all);
       if (!d) continue;
       aside.add(c.pointer);
+      followOthers(kase, m, tract, kind, c);
       setAside(kase, m, tract, kind, c, d);
     }
   }
@@ -73,6 +75,6 @@ function setAside(kase: Case, m: Matter, tract: string, kind: (typeof KINDS)[num
     effects: [draft.effect],
     parties: keepers.map((a) => a.party_id),
     evidence: evidenceAt(m, "conveyance", c.pointer),
-    detail: "The words are read to leave oil and gas where they were; who holds the other minerals is not followed here.",
+    detail: ["The words are read to leave oil and gas where they were.", ...othersApart(kase, tract)].join(" "),
   });
 }

@@ -3,6 +3,7 @@ import type { LeaseState, TractState } from "@/lib/contracts/title";
 import { toWire } from "@/lib/fraction/rational";
 import type { Case } from "@/lib/title/engine/case";
 import { liveLeases } from "@/lib/title/engine/live-leases";
+import { othersApart } from "@/lib/title/engine/other-minerals";
 import { type Interest, toLedgerInterest } from "@/lib/title/ledger/interest";
 import { tractRevenue, type UnitFactor } from "@/lib/title/revenue/tract-revenue";
 
@@ -42,7 +43,7 @@ function words(kase: Case, tract: string, i: Parameters<typeof toLedgerInterest>
     .filter((x) => x.estate === "royalty" && x.charges.some((c) => i.charges.includes(c)));
   for (const r of royalties) out.push(`royalty of ${r.holder.name}: ${toWire(r.share).fraction} of ${r.of.replace("_", " ")}`);
   if (!i.executive) out.push("executive right in another");
-  return out;
+  return [...out, ...othersApart(kase, tract)];
 }
 
 function leaseState(l: Case["leases"] extends Map<string, infer L> ? L : never): LeaseState {
