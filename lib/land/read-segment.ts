@@ -3,7 +3,7 @@ import type { Tract, Warning } from "@/lib/contracts/aspects/land";
 import { attachFigures } from "./attach-figures";
 import { findAcres, isLeftOut, type StatedAcres } from "./attributes/acreage";
 import { findDepths } from "./attributes/depths";
-import { findLandReferences } from "./attributes/references";
+import { findLandReferences, isOfAnother } from "./attributes/references";
 import { isOfTheRest } from "./attributes/rest-acres";
 import { withoutTotal } from "./attributes/total-acres";
 import { emptyTract } from "./empty-tract";
@@ -198,7 +198,7 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
   const limited = depths?.text ? limitedTract(r.tracts, raw, raw.indexOf(depths.text)) : null;
   for (const [i, t] of r.tracts.entries()) {
     if (depths && !t.depths && (limited === null || limited === t)) t.depths = depths;
-    if (reference && !t.reference) {
+    if (reference && !t.reference && !isOfAnother(plain, reference.start, t, r.tracts)) {
       const { start: _s, end: _e, ...rest } = reference;
       t.reference = rest;
     }

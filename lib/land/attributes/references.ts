@@ -1,5 +1,5 @@
 // Land described by another instrument: "the same land described in deed recorded in Volume 98, page 402".
-import type { LandReference } from "@/lib/contracts/aspects/land";
+import type { LandReference, Tract } from "@/lib/contracts/aspects/land";
 
 const BOOK =
   /(?:VOL(?:UME|\.)?|(?:DEED\s|PLAT\s|RECORD\s|OFFICIAL\sRECORDS?\s|D\.?\s?R\.?\s|O\.?\s?R\.?\s)?BOOK(?:\sOF\sDEEDS)?|BK\.?|LIBER|REEL|FILM|D\.?B\.?V\.?|DBV)[\s.,]{0,3}(?:NO\.?|NUMBER|VOLUME|VOL\.?)?[\s.]{0,2}([0-9]{1,6}[A-Z]?)[\s,;]{1,3}(?:OF\sDEEDS[\s,]{0,3})?(?:[A-Z .']{0,40}?[,\s]{1,2})?(?:AT\s)?(?:PAGES?|PGS?\.?|P\.|FOLIO|IMAGE)[\s.,]{0,3}(?:NO\.?\s?)?([0-9]{1,6})/g;
@@ -51,3 +51,19 @@ function relationOf(before: string): "same" | "part" {
   if (!part) return "same";
   return [...before.matchAll(IDENTICAL)].some((m) => m.index >= part.index + part[0].length) ? "same" : "part";
 }
+
+const OF_ALL = /(?<![A-Z])(?:BOTH|ALL|LANDS|TRACTS|SURVEYS|PARCELS|TOGETHER)(?![A-Z])[^;]*$/;
+
+/** "Survey 21; and 3 acres of Survey 22 conveyed to me in Vol. 4": a citation within the description of another survey is of that one, where no word says it is of all. */
+export const isOfAnother = (plain: string, at: number, t: Tract, tracts: readonly Tract[]): boolean =>
+  tracts.some(
+    (o) =>
+      o !== t &&
+      o.survey?.abstract != null &&
+      t.survey?.abstract != null &&
+      o.survey.abstract !== t.survey.abstract &&
+      (o.span?.start ?? 0) >= (t.span?.end ?? Number.POSITIVE_INFINITY) &&
+      (o.span?.start ?? 0) <= at &&
+      at < (o.span?.end ?? 0) &&
+      !OF_ALL.test(plain.slice(Math.max(0, at - 90), at)),
+  );
