@@ -26,3 +26,11 @@ export function landByAcres(plain: string, raw: string, named: boolean): Tract[]
   );
   return [t];
 }
+
+/** "and 5 acres out of Survey 12, deeded to me in Book 4, page 9": a part of a list whose survey cannot be told, by its own acres and citation; nothing where it has neither. */
+export const citedPart = (plain: string, raw: string): Tract[] =>
+  landByAcres(plain, raw, false).map((t) => {
+    const [cited] = findLandReferences(plain, raw, 0, plain.length);
+    const reference = cited ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: cited.text, relation: cited.relation } : null;
+    return { ...t, acres_stated: findAcres(plain)[0]?.acres ?? null, ...(reference ? { reference } : {}) };
+  });

@@ -1,5 +1,6 @@
 // One run of land text → its tracts: which kind of description it is, and the parts that go together.
 import type { Tract, Warning } from "@/lib/contracts/aspects/land";
+import type { Span } from "@/lib/text/view";
 import { attachFigures } from "./attach-figures";
 import { findAcres, isLeftOut, type StatedAcres } from "./attributes/acreage";
 import { findDepths } from "./attributes/depths";
@@ -8,7 +9,7 @@ import { isOfTheRest } from "./attributes/rest-acres";
 import { withoutTotal } from "./attributes/total-acres";
 import { emptyTract } from "./empty-tract";
 import { withoutKeptClauses } from "./kept-clauses";
-import { landByAcres } from "./land-by-acres";
+import { citedPart, landByAcres } from "./land-by-acres";
 import { withLandLeftOut } from "./left-out-behind";
 import { type FigureRead, readFigures } from "./metes/read-figures";
 import { regionOf } from "./plss/distribute";
@@ -19,6 +20,7 @@ import { regionCodes } from "./set/aliquot-codes";
 import { printAliquots } from "./set/print-aliquots";
 import { union } from "./set/region";
 import { readSubdivisions, speaksOfPlat } from "./subdivision/read-subdivision";
+import { surfaceClauses, surfacePieces, withoutSurfaceClauses } from "./surface-pieces";
 import { numbersInFigures } from "./survey/numbers-in-figures";
 import { readSurvey, speaksOfSurvey } from "./survey/read-survey";
 import { surveyParts } from "./survey/survey-parts";
@@ -52,9 +54,22 @@ const NUMBERED_SURVEY = /(?<![A-Z])(?:SURVEY|SUR\.?|SECTION|SEC\.?)\s(?:NO\.?\s?
 export function readSegment(plain: string, raw: string, base: number, context: SegmentContext): SegmentRead {
   const less = citedLess(plain, raw, base, context);
   if (less) return less;
-  const bare = withoutKeptClauses(plain);
-  const read = bare === plain ? null : readWords(bare, raw, base, context);
-  return read?.tracts.length ? read : readWords(plain, raw, base, context);
+  const clauses = surfaceClauses(plain);
+  const words = withoutSurfaceClauses(plain, clauses);
+  const bare = withoutKeptClauses(words);
+  const first = bare === plain ? null : readWords(bare, raw, base, context);
+  const read = first?.tracts.length ? first : readWords(plain, raw, base, context);
+  if (clauses.length) withSurfacePieces(read, plain, raw, base, clauses);
+  return read;
+}
+
+/** Adds the pieces of which only the surface is left out, each behind the land it lies in. */
+function withSurfacePieces(read: SegmentRead, plain: string, raw: string, base: number, clauses: readonly Span[]): void {
+  const here = read.tracts.map((t) => ({ ...t, span: t.span && { start: t.span.start - base, end: t.span.end - base } }));
+  for (const piece of surfacePieces(plain, raw, clauses, here)) {
+    shift(piece, base);
+    read.tracts.push(piece);
+  }
 }
 
 const LEFT_OUT = /[,;]?\s(?:SAVE\sAND\sEXCEPT|LESS\sAND\sEXCEPT|EXCEPT(?:ING)?(?:\sTHEREFROM)?|LESS|SAVE)(?![A-Z])/;
@@ -136,8 +151,9 @@ function allSurveys(r: SegmentRead, plain: string, raw: string, figures: readonl
   const parts = figures.length > 0 ? [] : surveyParts(plain).filter((p) => speaksOfSurvey(plain.slice(p.start, p.end)));
   for (const p of parts.length < 2 ? [{ start: 0, end: plain.length }] : parts) {
     const read = surveyTracts(plain.slice(p.start, p.end), raw.slice(p.start, p.end), figures.length > 0);
-    for (const t of read.tracts) shift(t, p.start);
-    r.tracts.push(...read.tracts);
+    const found = read.tracts.length || parts.length < 2 ? read.tracts : citedPart(plain.slice(p.start, p.end), raw.slice(p.start, p.end));
+    for (const t of found) shift(t, p.start);
+    r.tracts.push(...found);
     r.settled ||= read.settled;
   }
 }
@@ -193,7 +209,8 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
     .filter((a) => a.contained || isOfTheRest(plain, a, r.tracts) || !(isLeftOut(plain, a) || excepted.some((e) => a.start >= e.start && a.start < e.end)))
     .filter((a) => r.tracts.length > 1 || !/^,?\s(?:MORE\sOR\sLESS,?\s)?(?:IN\s)?EACH(?![A-Z])/.test(plain.slice(a.end, a.end + 24)));
   const acres = withoutTotal(told, r.tracts, plain);
-  const reference = findLandReferences(plain, raw, 0, plain.length).find((f) => !excepted.some((e) => f.start >= e.start && f.start < e.end));
+  const cited = r.tracts.flatMap((t) => (t.reference && t.span ? [t.span] : []));
+  const reference = findLandReferences(plain, raw, 0, plain.length).find((f) => ![...excepted, ...cited].some((e) => f.start >= e.start && f.start < e.end));
   const depths = findDepths(plain, raw, 0, plain.length);
   const limited = depths?.text ? limitedTract(r.tracts, raw, raw.indexOf(depths.text)) : null;
   for (const [i, t] of r.tracts.entries()) {

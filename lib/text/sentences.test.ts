@@ -24,6 +24,14 @@ describe("findSentences", () => {
     expect(cut("An iron pin 3 in. South of the corner.")).toHaveLength(1);
   });
 
+  it("does not end at a semicolon within brackets", () => {
+    const text = "The farm (Book 4, page 9; Vol. 6, page 1) passes to Ann Roe; (1) the mill; (2) the barn.";
+    expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual([
+      "The farm (Book 4, page 9; Vol. 6, page 1) passes to Ann Roe;",
+      "(1) the mill;",
+      "(2) the barn.",
+    ]);
+  });
   it("ends before a lettered item", () => {
     const text = "The land goes to Ann Roe. (b) The minerals stay with both.";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["The land goes to Ann Roe.", "(b) The minerals stay with both."]);

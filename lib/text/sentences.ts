@@ -38,6 +38,11 @@ function endsSentence(text: string, dot: number): boolean {
   return word === undefined || !abbreviations.has(word.toLowerCase()) || endsAtAbbreviation(text, dot);
 }
 
+const BRACKET = 240;
+/** "(Book R, page 402; Vol. 96, page 15)": a semicolon of a list in brackets parts no sentences. */
+const inBrackets = (text: string, at: number): boolean =>
+  /\([^()]*$/.test(text.slice(Math.max(0, at - BRACKET), at)) && /^[^()]*\)/.test(text.slice(at, at + BRACKET));
+
 /** Splits a flat text. "Sold in Vol. 3. Except coal." → two spans. */
 export function findSentences(text: string): Span[] {
   const out: Span[] = [];
@@ -49,7 +54,7 @@ export function findSentences(text: string): Span[] {
   };
   for (let i = 0; i < text.length; i++) {
     const c = text.charAt(i);
-    if (c === "." ? endsSentence(text, i) : c === ";" && text.charAt(i + 1) === " ") push(i + 1);
+    if (c === "." ? endsSentence(text, i) : c === ";" && text.charAt(i + 1) === " " && !inBrackets(text, i)) push(i + 1);
   }
   push(text.length);
   return out;

@@ -8,13 +8,16 @@ const NUMBER = /(?:INSTRUMENT|DOCUMENT|DOC\.?|INST\.?|CLERK'?S\sFILE|FILE|RECEPT
 /** Without one of these nothing is cited. */
 const ANY = /VOL|BOOK|BK|LIBER|REEL|FILM|D\.?\s?B|D\.?\s?R|O\.?\s?R|INST|DOC|FILE|RECEPTION|ENTRY/;
 const SAME =
-  /(?:THE\s)?(?:SAME|IDENTICAL)\s(?:LAND|LANDS|PROPERTY|PREMISES|TRACT|PARCEL|REAL)|DESCRIBED\sIN|(?:CONVEYED|DEEDED|SOLD|GRANTED|TRANSFERRED)\s(?:TO|BY|IN|UNTO)|(?:ACQUIRED|OBTAINED|PURCHASED|BOUGHT|HELD|DERIVED)\s(?:BY|IN|FROM|OF|UNDER)|SET\sOUT\sIN|REFERENCE\s(?:IS|BEING)|DESCRIPTION\s(?:IN|OF)/;
+  /(?:THE\s)?(?:SAME|IDENTICAL)\s(?:LAND|LANDS|PROPERTY|PREMISES|TRACT|PARCEL|REAL)|DESCRIBED\sIN|(?:CONVEYED|DEEDED|SOLD|GRANTED|TRANSFERRED)\s(?:TO|BY|IN|UNTO)|(?:ACQUIRED|OBTAINED|PURCHASED|BOUGHT|HELD|DERIVED|HAD|GOT|TOOK|RECEIVED)\s(?:BY|IN|FROM|OF|UNDER)|(?:CAME|WENT|PASSED)\s(?:TO|FROM|BY|UNDER)|SET\sOUT\sIN|REFERENCE\s(?:IS|BEING)|DESCRIPTION\s(?:IN|OF)/;
 /** "in which one half of the minerals was sold by him, Vol. 4": a paper on minerals or royalties of the land, not one that describes it. */
 const OF_RIGHTS =
   /(?:MINERALS?|ROYALT(?:Y|IES)|OIL|GAS|INTERESTS?)\s(?:[A-Z]+,?\s){0,3}(?:WAS|WERE|IS|ARE|BEEN|HERETOFORE|PREVIOUSLY)\s(?:[A-Z]+\s){0,2}(?:CONVEYED|DEEDED|SOLD|GRANTED|TRANSFERRED|LEASED)\s(?:TO|BY|IN|UNTO)(?![^.;]*(?:SAME|IDENTICAL)\s(?:LAND|LANDS|PROPERTY|PREMISES|TRACT|PARCEL))[^.;]*$/;
 const PART =
   /(?:PART|PORTION)\sOF\s(?:THE\s|SAID\s)?(?:[\d,.]{1,10}[\s-]ACRES?[\s-]?)?(?:SAME|LAND|LANDS|TRACT|PROPERTY|PREMISES|THAT|A\s)|OUT\sOF|(?:CORNER|SIDE|END|EDGE|HALF|THIRD|ACRES?)\sOF\s(?:THE|SAID|MY|OUR|AN?|THAT)\s(?:(?:SAID|SAME|CERTAIN)\s)?(?:[\d.,]+|[A-Z]+(?:-[A-Z]+)?)(?:\s\([\d.,]+\))?[\s-]ACRES?(?![A-Z])/;
 const IDENTICAL = /(?:THE\s)?(?:SAME|IDENTICAL)\s(?:LANDS?|PROPERTY|PREMISES|TRACT|PARCEL|REAL)/g;
+/** "adjoining Survey 12 sold by me to Doe (Book 4, page 9)": the paper of a neighbour. */
+const NEIGHBOUR =
+  /(?<![A-Z])(?:ADJOIN(?:S|ING)|ADJACENT\sTO|BORDERING(?:\sON)?|ABUTTING(?:\sON)?|NEIGHBOU?RING|NEXT\sTO)\s(?:(?!(?:BEING|SAME|IDENTICAL|DESCRIBED|AND)\s)[A-Z\d][^\s;]*\s?){1,18}\(?$/;
 const PLAT = /PLAT|MAP|PLAN\s(?:BOOK|OF)/;
 
 export type FoundReference = LandReference & { start: number; end: number };
@@ -27,7 +30,7 @@ export function findLandReferences(text: string, raw: string, from: number, to: 
     const at = m.index ?? 0;
     if (at < from || at >= to) return;
     const before = text.slice(Math.max(from, at - 260), at);
-    if ((!SAME.test(before) && !PART.test(before)) || OF_RIGHTS.test(before)) return;
+    if ((!SAME.test(before) && !PART.test(before)) || OF_RIGHTS.test(before) || NEIGHBOUR.test(before)) return;
     if (PLAT.test(text.slice(Math.max(from, at - 30), at + m[0].length))) return;
     out.push({
       book,

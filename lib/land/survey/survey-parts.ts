@@ -30,7 +30,8 @@ export function surveyParts(text: string): SurveyPart[] {
 }
 
 const NUMBERED = new RegExp(`(?<![A-Z])SURVEY\\s(?:NO\\.?\\s|NUMBER\\s)?(\\d{1,5})${NO_MEASURE}`, "g");
-const BEGINS = new RegExp(`(?<![A-Z])(?:ALL\\sOF\\s|ALL\\s|THE\\sWHOLE\\sOF\\s|${PART}\\sOF\\s)(?:THE\\s|SAID\\s)?(?=[A-Z\\d])`, "g");
+const OF_ACRES = "(?:THE\\sSURFACE(?:\\s(?:ONLY|ESTATE))?\\sOF\\s)?(?:THE\\s)?\\d[\\d,.]*\\sACRES(?:\\sOF\\sLAND)?\\s(?:OUT\\sOF|OFF|OF|IN)\\s";
+const BEGINS = new RegExp(`(?<![A-Z.\\d])(?:ALL\\sOF\\s|ALL\\s|THE\\sWHOLE\\sOF\\s|${OF_ACRES}|${PART}\\sOF\\s)(?:THE\\s|SAID\\s)?(?=[A-Z\\d])`, "g");
 
 /** "all of Roe Co. Survey 12, …, and to my son all of Roe Co. Survey 13": surveys of other numbers, each with words that begin a tract. */
 function byNumberedSurvey(text: string): SurveyPart[] {
@@ -42,7 +43,7 @@ function byNumberedSurvey(text: string): SurveyPart[] {
     const before = marks[i];
     const from = before ? before.index + before[0].length : 0;
     const between = text.slice(from, m.index);
-    const at = NEIGHBOUR.test(between) ? undefined : [...between.matchAll(BEGINS)].at(-1);
+    const at = NEIGHBOUR.test(between) ? undefined : [...`${between}S`.matchAll(BEGINS)].at(-1);
     if (!at) return whole;
     cuts.push(from + at.index);
   }

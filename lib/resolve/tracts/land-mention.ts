@@ -74,9 +74,12 @@ const larger =
   /\b(?:of|out of|off|from|in|part of|portion of|side of|end of)\s+(?:a|an|the|said|my|our|that|certain|that certain|his|her|their)?\s*(?:[A-Z][\w.'-]*\s+){0,3}([\d,]{1,9}(?:\.\d{1,4})?)[\s-]+acres?\b/g;
 const whole =
   "(?:an?|the|said|my|our|his|her|that)\\s+(?:[\\w.,'-]+\\s+){0,4}(?:tract|survey|section|acres?|grant|lot|block|league|share|pasture|farm|ranch)\\b";
+/** "on the East side of the public road, containing 640 acres": a side of a way or water, and of no tract. */
+const way =
+  "(?!(?:the|said|an?|that)\\s+(?:[\\w.'-]+\\s+){0,3}(?:roads?|highway|street|lane|rail(?:road|way)|tracks?|river|creek|bayou|branch|canal|fence)\\b)";
 /** "the north half", "the East 60 acres", "the South part of the survey", "the NORTH TRACT". */
 const side = new RegExp(
-  `\\b(?:(north|south|east|west)(?:[ -]?(east|west))?(?:ern|erly)?|(middle|cent(?:er|ral)))\\s+(?:(one-half|half|1\\/2|½|(?:one|two)-thirds?|third|[12]\\/3|quarter|fourth|(?:one|three)-(?:quarter|fourth)s?|[13]\\/4|[¼¾⅓⅔])|[\\d,.]+\\s+acres|(?:side|end|part|portion)\\s+of\\s+${whole}|(?:tract|part|share|portion)\\b(?!\\s+of))`,
+  `\\b(?:(north|south|east|west)(?:[ -]?(east|west))?(?:ern|erly)?|(middle|cent(?:er|ral)))\\s+(?:(one-half|half|1\\/2|½|(?:one|two)-thirds?|third|[12]\\/3|quarter|fourth|(?:one|three)-(?:quarter|fourth)s?|[13]\\/4|[¼¾⅓⅔])|[\\d,.]+\\s+acres|(?:side|end|part|portion)\\s+of\\s+${way}${whole}|(?:tract|part|share|portion)\\b(?!\\s+of))`,
   "i",
 );
 
@@ -89,10 +92,12 @@ const OF_THE_TOWN = /^(?:the )?(?:town ?(?:tract|site)|out-?lots?|plat|map) of /
 
 /** "all but the Southeast 80 acres", "save the North strip of 6 acres": a side that is left out is not the side that is meant. */
 const LEFT_OUT =
-  /\b(?:all but|all except|but not|sav(?:e|ing)(?: and except)?|except(?:ing)?|(?<!or )less|excluding)\b(?: from it| therefrom)?[^.;]{0,80}?\bacres?\b/gi;
+  /\b(?:all but|all except|but not|sav(?:e|ing)(?: and except)?|except(?:ing)?|(?<!or )less|excluding|exclusive of|without|omitting|(?:left|leaving|taken) out)\b(?: from it| therefrom)?(?:[^.;]|\.\d){0,80}?\bacres?\b/gi;
+/** A description without the acres that it leaves out: "all of the survey, less 4 acres" → "all of the survey,  ". */
+export const withoutLeftOut = (text: string): string => text.replace(LEFT_OUT, " ");
 
 function partOf(words: string): string | null {
-  const text = words.replace(LEFT_OUT, " ");
+  const text = withoutLeftOut(words);
   const found = side.exec(text);
   if (!found) {
     const beyond = lying.exec(text);
@@ -114,7 +119,7 @@ const SIZES: readonly [RegExp, string][] = [
 
 /** "the East one-third" → "E 1/3", "NE/4" → "NE 1/4": a part by side and fraction, which fixes what it is; null for "the East 80 acres" and "the East part". */
 export function fixedPart(words: string): string | null {
-  const text = words.replace(LEFT_OUT, " ");
+  const text = withoutLeftOut(words);
   const found = side.exec(text);
   const size = found ? (found[4] ?? "") : (shortPart.exec(text)?.[2]?.replace(/^\/\s?/, "1/") ?? "");
   const fraction = SIZES.find(([re]) => re.test(size))?.[1];
@@ -136,7 +141,7 @@ export function landFeatures(tract: LandException | Tract): LandFeatures {
   const text = inFigures(tract.text);
   const acres = acresOf(tract.acres_stated) ?? acresOf(tract.acres_computed);
   const parents: Rational[] = [];
-  for (const m of text.matchAll(larger)) {
+  for (const m of withoutLeftOut(text).matchAll(larger)) {
     const value = acresOf(m[1]);
     if (value && (!acres || value.n * acres.d > acres.n * value.d)) parents.push(value);
   }

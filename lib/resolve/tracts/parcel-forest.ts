@@ -1,7 +1,7 @@
 // Parcels and what lies within what. Descriptions are placed in the order of the instruments; a part that comes first is put under its whole when the whole appears.
 import { add, compare, type Rational, sub, ZERO } from "@/lib/fraction/rational";
 import type { LandFeatures } from "./land-mention";
-import { type Parcel, partsApart, type Relation, relate, sameAcres } from "./parcel";
+import { type Parcel, partsApart, precise, type Relation, relate, sameAcres } from "./parcel";
 import { type ParcelRegistry, parcelRegistry } from "./parcel-registry";
 import { byCitation, byHolding, names, onlyInSurvey, onlyOfItsAcres, type PlaceHints, sameLandHeld, smaller } from "./place-hints";
 
@@ -51,7 +51,9 @@ function known(f: LandFeatures, relations: readonly Related[], hints: PlaceHints
   const equal =
     relations.find((x) => x.r?.relation === "equal")?.p ??
     hints.held.find((p) => sameLandHeld(f, p.features)) ??
-    hints.mentioned.find((p) => sameAcres(f.acres, p.features.acres) && !partsApart(f.part, p.features.part));
+    hints.mentioned.find(
+      (p) => sameLandHeld(f, p.features) || (precise(f.acres) && sameAcres(f.acres, p.features.acres) && !partsApart(f.part, p.features.part)),
+    );
   if (equal) return equal;
   const only = onlyInSurvey(
     f,

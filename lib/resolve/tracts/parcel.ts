@@ -61,7 +61,7 @@ const contradicts = (a: LandFeatures, b: LandFeatures): boolean =>
   (a.state !== null && b.state !== null && a.state !== b.state);
 
 /** An acreage that hardly two tracts of a package share: with a part of an acre, or four figures that are not all noughts. */
-const precise = (acres: Rational | null): boolean => acres !== null && (acres.d !== 1n || (acres.n > 1000n && acres.n % 10n !== 0n));
+export const precise = (acres: Rational | null): boolean => acres !== null && (acres.d !== 1n || (acres.n > 1000n && acres.n % 10n !== 0n));
 const sameCounty = (a: LandFeatures, b: LandFeatures): boolean => !a.county || !b.county || a.county.toLowerCase() === b.county.toLowerCase();
 
 const isHalf = (half: LandFeatures, whole: LandFeatures): boolean =>

@@ -1,6 +1,6 @@
 // What shows where land lies beside its own words: the deed that it cites, what its giver held before, the one land known in its survey.
 import { compare } from "@/lib/fraction/rational";
-import { type LandFeatures, plainWords } from "./land-mention";
+import { type LandFeatures, plainWords, withoutLeftOut } from "./land-mention";
 import { lotsLikeness, type Parcel, partsApart, relate, sameAcres } from "./parcel";
 import { placesApart } from "./place-words";
 import { surveyLikeness } from "./survey-likeness";
@@ -53,7 +53,7 @@ export function byHolding(f: LandFeatures, hints: PlaceHints): Parcel | null {
   return least.length === 1 ? (least[0] ?? null) : null;
 }
 
-/** What the giver held before, of the same acreage and in no other survey: the same land, told more shortly. */
+/** What the giver held before, or a deed cited for whatever reason describes, of the same acreage and in no other survey: the same land, told more shortly. */
 export const sameLandHeld = (f: LandFeatures, p: LandFeatures): boolean =>
   sameAcres(f.acres, p.acres) && surveyLikeness(f.survey, p.survey) !== "unlike" && !partsApart(f.part, p.part) && lotsLikeness(f, p) !== "apart";
 
@@ -71,7 +71,7 @@ export function onlyOfItsAcres(f: LandFeatures, near: readonly Parcel[]): Parcel
   return apart || (f.calls && only.features.calls) || placesApart(f.places, only.features.places) ? null : only;
 }
 
-const undivided = (f: LandFeatures): boolean => !f.part && !f.parentAcres.length && !f.names.length && !partly.test(f.text);
+const undivided = (f: LandFeatures): boolean => !f.part && !f.parentAcres.length && !f.names.length && !partly.test(withoutLeftOut(f.text));
 
 /** A survey named without acreage, where the package knows one land in that survey: that land. Where both give acreage, nothing is taken for granted. */
 export function onlyInSurvey(f: LandFeatures, near: readonly Parcel[]): Parcel | null {

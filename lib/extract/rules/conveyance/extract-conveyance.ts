@@ -31,6 +31,8 @@ import { releasedLand } from "./released-land";
 import { buildScene, type Scene, type Sentence } from "./scene";
 import { dividedToOne } from "./shares-of-one";
 import { grantsOfTable } from "./shares-table";
+import { upToClause, withoutSurfaceLeft } from "./surface-left";
+import { surfaceOfOne } from "./surface-of-one";
 import { grantsByLand } from "./told-by-land";
 import { toldOfLand } from "./told-of-land";
 
@@ -160,7 +162,8 @@ function groundCommon(ground: Grounding, draft: Draft, common: Common): void {
  * Never throws; what it does not find is null or empty. Evidence keys are pointers into `resolved`.
  */
 export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction {
-  const scene = buildScene(input.anatomy, input.parties, input.docType ?? null);
+  const whole = buildScene(input.anatomy, input.parties, input.docType ?? null);
+  const { scene, left } = withoutSurfaceLeft(whole, input.land);
   const ground = new Grounding(input.anatomy.view, input.pages ?? []);
   const read = withStatedLands(scene, readFamily(scene), input.land);
   const draft =
@@ -180,26 +183,25 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
       : read;
   const covenant = draft.gives ? warrantyOf(scene) : { warranty: null, span: null, confidence: 0 };
   const consideration = considerationOf(scene);
-  const cited = references(scene);
+  const cited = references(whole);
   const habendum = scene.sentences.find((s) => s.kind === "habendum") ?? null;
   groundCommon(ground, draft, { covenant, consideration, habendum, cited });
   const counties = draft.gives ? allInCounties(scene.sentences) : [];
   const released = draft.action === "release" ? releasedLand(draft.grants, scene, input.land) : null;
   const warned = warnings(scene, draft, consideration?.conflict ?? null);
   const facts = toldOfLand(draft.facts, scene, input.land).map(({ span: _span, ...fact }) => fact);
+  const lands = inTheirLands(scene, released ? { ...draft, grants: released.grants } : draft);
+  const given = left.length ? upToClause(lands) : lands;
   const resolved: Conveyance = {
     action: draft.action,
     granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,
     consideration: { text: consideration?.text ?? null, amount: consideration?.amount ?? null, currency: consideration?.amount ? "USD" : null },
     warranty: covenant.warranty,
     grants: dividedToOne(
-      asDefined(
-        interests(input.land, ground, "/grants", inTheirLands(scene, released ? { ...draft, grants: released.grants } : draft), APART.has(input.docType ?? "")),
-        scene.text,
-      ),
+      asDefined(interests(input.land, ground, "/grants", surfaceOfOne(given, input.land, input.anatomy.view), APART.has(input.docType ?? "")), scene.text),
     ),
     reservations: asDefined(interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land, scene)), scene.text),
-    exceptions: interests(input.land, ground, "/exceptions", [...draft.exceptions, ...(released?.kept ?? [])]),
+    exceptions: interests(input.land, ground, "/exceptions", [...draft.exceptions, ...left, ...(released?.kept ?? [])]),
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),
     lease: draft.lease?.terms ?? null,
     references: cited.list,

@@ -19,6 +19,7 @@ import { yieldsRoyalty } from "./phrases/givers-royalty";
 import { IN_SAID_LAND, WITH_ITS_YIELD } from "./phrases/in-said-land";
 import { isOfLandownersRate } from "./phrases/landowners-rate";
 import { equivalentsOf, measureOf } from "./phrases/measure";
+import { beforeMereRights } from "./phrases/mere-rights";
 import { isGivenShareItself } from "./phrases/of-given-share";
 import { saidOfTheWhole } from "./phrases/of-the-whole";
 import { producedBy } from "./phrases/one-in";
@@ -177,7 +178,7 @@ function fromAll(clause: string, offset: number): Found | null {
   const named = estateOf(head);
   const estate = named === "royalty" && IN_KIND.test(head) ? "mineral" : named;
   if (!estate || estate === "fee") return null;
-  const base = baseOf(clause, true);
+  const base = baseOf(beforeMereRights(clause), true);
   const of = base.of === "whole" && isDescribedInterest(head) ? "described_interest" : base.of;
   const royalty = estate === "royalty" ? { floating: true as boolean | null, of: of === "whole" ? ("royalty" as const) : of } : { of };
   return {

@@ -3,6 +3,7 @@
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { describedAt, isOwnedByGiver } from "@/lib/extract/rules/conveyance/phrases/base";
 import { createdIn } from "@/lib/extract/rules/conveyance/phrases/holder";
+import { isMereRights } from "@/lib/extract/rules/conveyance/phrases/mere-rights";
 import type { Segment } from "@/lib/extract/rules/conveyance/segments";
 import { equals, fromWire, ONE, toWire } from "@/lib/fraction/rational";
 
@@ -125,7 +126,7 @@ export function readAddedGrants(
   const take = (said: string, start: number) => {
     const words = said.replace(REST_OF_HERS, (rest) => " ".repeat(rest.length));
     if (SHARE_OF_BENEFITS.test(words.split(/\broyalt/i)[0] ?? "") && !/\bundivided\b/i.test(words)) return;
-    if (PAPERS.test(words)) return;
+    if (PAPERS.test(words) || isMereRights(words)) return;
     const own = first !== "other" && passesOwn(inRoles(words));
     out.push(
       ...addedIn(words, start, object)

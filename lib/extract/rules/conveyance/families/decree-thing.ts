@@ -24,6 +24,14 @@ const ONE_ALONE =
 /** "the surface of, and all minerals of the decedent in, the NW/4", with no share of either: all that the dead had in the land. */
 const isAllOfIt = (words: string): boolean => SURFACE_AND_MINERALS.test(words) && !ONE_ALONE.test(words) && findShares(words).length === 0;
 
+const LAND = /\b(?:surveys?|sections?|acres|tracts?|lots? \d|abstract|[NSEW]{1,2} ?\/ ?[24]|quarter|league)\b/i;
+const PART_OF_FEE = /\b(?:oil|gas|coal|minerals?|royalt(?:y|ies)|surface|leases?)\b/i;
+/** "(1) Survey 8; (2) the minerals in said 3 acres": an item of a list that is land itself, beside others that are less. */
+const hasLandItem = (words: string): boolean => {
+  const items = words.split(/;\s/);
+  return items.length > 1 && items.some((item) => LAND.test(item) && !PART_OF_FEE.test(item));
+};
+
 function estateSaid(words: string, offset: number): Found {
   const fee: Found = {
     interest: { ...bareInterest("fee", words.trim()), fraction: toWire(ONE), of: "grantor_interest" },
@@ -33,7 +41,7 @@ function estateSaid(words: string, offset: number): Found {
   };
   const item = readInterests(words, offset)[0];
   if (!item) return fee;
-  if (isLandWithMinerals(words) || isAllOfIt(words) || item.interest.estate_type === "fee")
+  if (isLandWithMinerals(words) || isAllOfIt(words) || hasLandItem(words) || item.interest.estate_type === "fee")
     return { ...item, interest: { ...item.interest, estate_type: "fee", of: "grantor_interest" } };
   return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
 }

@@ -14,7 +14,7 @@ import { itemGrants, thingsOf } from "./decree-items";
 import { placesByKin } from "./will-called";
 import { plainShare } from "./will-share";
 import { turnsTo, withSubstitutes } from "./will-substitutes";
-import { AT_DEATH, CLASS, inTermsOfLaw, LAND_AND_MINERALS, LAND_THEN_MINERALS, LIFE, MINERALS_KEPT, REAL, RESIDUE, TO_HAVE } from "./will-words";
+import { AT_DEATH, CLASS, givesLandToo, inTermsOfLaw, LIFE, MINERALS_KEPT, REAL, RESIDUE, TO_HAVE } from "./will-words";
 
 /** "the minerals which I own under it, being one-half": a share that tells what the testator has, not what he gives of it. */
 const isWhatHeOwns = (words: string, offset: number, f: Found): boolean =>
@@ -50,7 +50,7 @@ function gift(sentence: Sentence, words: string, offset: number, scene: Scene): 
   const ofOwn = own.interest.of === "whole" && OF_HIS_OWN.test(words.slice(0, 240)) && own.interest.estate_type !== "royalty";
   const interest = {
     ...own.interest,
-    ...(LAND_AND_MINERALS.test(words) || LAND_THEN_MINERALS.test(words) ? { estate_type: "fee" as const } : {}),
+    ...(givesLandToo(words) ? { estate_type: "fee" as const } : {}),
     of: isHisShare(words, offset, own) ? ("whole" as const) : ofOwn ? ("grantor_interest" as const) : own.interest.of,
     ...(residuary ? { residuary: true } : {}),
     from: givers(scene),
@@ -159,7 +159,7 @@ function shareGroups(words: string, scene: Scene, pool: readonly Party[]): Share
 
 /** "the surface and one-half of the minerals": things of several estates that the same takers have. */
 function severalThings(words: string, offset: number, main: Found): Found[] {
-  const things = LAND_AND_MINERALS.test(words) || LAND_THEN_MINERALS.test(words) || MINERALS_KEPT.test(words) ? [] : thingsOf(words, offset);
+  const things = givesLandToo(words) || MINERALS_KEPT.test(words) ? [] : thingsOf(words, offset);
   const kinds = new Set(things.map((f) => f.interest.estate_type));
   if (!kinds.has("surface") || kinds.size < 2) return [main];
   const ofOwn = (f: Found) => (f.interest.fraction?.fraction === "1" ? ("grantor_interest" as const) : f.interest.of);

@@ -1,4 +1,5 @@
 // The words of wills: giving, what is given, for life, at death.
+import { isPropertyByKinds } from "@/lib/extract/rules/conveyance/phrases/property-kinds";
 
 /** Any words of one sentence; the point of an initial ends none. */
 const WORDS = "(?:[^.;]|(?<=\\b[A-Z])\\.)";
@@ -67,17 +68,19 @@ const NEAR = "[^;]{0,100}";
 const LAND = "(?:lands?|surface|farm|ranch|place|premises|real (?:estate|property)|acres|tract|section|quarter)";
 const MINERALS = "(?:oil|gas|coal|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies))";
 /** The land itself, its minerals only named along with it: "my tract of 62 acres, with its minerals". */
-export const LAND_AND_MINERALS = new RegExp(
+const LAND_AND_MINERALS = new RegExp(
   `\\bsurface,? and minerals?\\b|\\bsurface, and\\b(?! (?:the )?surface only)|\\b${LAND}\\b(?:,? (?:and|with|including))+ (?:all )?(?:of )?(?:the |my |its )?${MINERALS}\\b|\\b${LAND}\\b${NEAR}\\b(?:minerals? and all|minerals? included|mineral rights included|and minerals)\\b|\\b${LAND}\\b${NEAR}\\b(?:together with|with|including) (?:all |any |the |its |my |of )*${MINERALS}\\b`,
   "i",
 );
 /** Any words before the taker is named. */
 const BEFORE_TAKER = "(?:(?!\\b(?:un)?to\\b)[^;]){0,160}?";
 /** Land and, in the same breath, minerals under it: "all of my land, including the N/2 of Section 4, and all of the minerals which I own under it". */
-export const LAND_THEN_MINERALS = new RegExp(
+const LAND_THEN_MINERALS = new RegExp(
   `\\b${LAND}\\b${BEFORE_TAKER},? and (?:expressly |also )*(?:all |any |of |the |its |my |other )*${MINERALS}\\b${BEFORE_TAKER}\\b(?:under|beneath|therein|thereunder|in (?:the same|it))\\b`,
   "i",
 );
+/** Whether a gift that names minerals gives the land as well. */
+export const givesLandToo = (words: string): boolean => LAND_AND_MINERALS.test(words) || LAND_THEN_MINERALS.test(words) || isPropertyByKinds(words);
 /** Land given without its minerals: "the farm, reserving the coal". */
 export const MINERALS_KEPT = new RegExp(
   `\\b${LAND}\\b${NEAR}\\bsubject to (?:what|the gift|my gift|the provision)\\b[^.;]{0,40}\\bminerals?\\b|\\b${LAND}\\b${NEAR}\\b(?:reserving|excepting|except|but not|less|without|save) (?:and (?:excepting|reserving) )?(?:all |any |the |its |my |of )*${MINERALS}\\b`,

@@ -1,6 +1,8 @@
 // The land itself, its minerals only named along with it: "the farm, with whatever oil and gas he owned under it".
 
-const NOUN = "(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)";
+import { isPropertyByKinds } from "./property-kinds";
+
+const NOUN = "(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract|real estate|realty|farm|ranch|home ?place|homestead|plantation)";
 const MINERALS = "(?:oil|gas|minerals?|mineral rights)";
 /** Words that leave open how much: all, what there is of it. */
 const MUCH = "(?:all|of|the|every|any|and|its|such|other|what|whatever|whatsoever)";
@@ -30,6 +32,24 @@ const SURFACE_AND_ALL = new RegExp(
   "i",
 );
 
+const THINGS = "(?:(?:rights?|titles?|interests?|shares?|parts?|estates?|claims?),? ?(?:(?:and|or) )?)+";
+const WHOSE = "(?:the |my |his |her |their |our |(?:the )?(?:said )?(?:decedent|deceased|testat(?:or|rix)|grantor|intestate|estate|ward)['’]?s?['’]? )";
+/** "600 acres, and whatever I have in the minerals under it", "the land, and the decedent's interest, whatever it be, in the oil and gas thereunder": land, and what the giver has below it. */
+const AND_HIS_IN_MINERALS = new RegExp(
+  `\\b${NOUN}\\b[^;]{0,120}?,? (?:and|with|together with|along with|also|including|as well as) (?:(?:all|also|of|any|such) )*(?:${WHOSE}?${THINGS}(?:of (?:the )?(?:said )?(?:decedent|deceased|testat(?:or|rix)|grantor)\\b)?|whatever|what|such)(?:,? (?:if any|rights?|titles?|interests?|shares?|parts?|claims?|whatever|such as|as|that|which|what|it|I|he|she|they|we|(?:the )?(?:decedent|deceased|testat(?:or|rix)|grantors?)|be|is|may|might|have|has|had|owns?|owned|held|holds?)\\b)*,? ?(?:in|to)(?:,? and to)? (?:${MUCH} )*${MINERALS}\\b[^.;]{0,60}\\b(?:thereunder|therein|thereof|thereon|(?:under|beneath|in|on|of) (?:it|them|the same|said|such|that|those))\\b`,
+  "i",
+);
+/** "(Book R, page 402)", "Vol. 9": citations, whose points end no sentence. */
+const withoutCitations = (words: string): string => words.replace(/\([^()]*\)/g, "").replace(/\b(vol|no|bk|pp?|abst?|co|ry)\./gi, "$1");
+
 /** Whether the words give land with the minerals under it, and not minerals alone. */
-export const isLandWithMinerals = (words: string): boolean =>
-  (TOLD_TOGETHER.test(words) && !MINERALS_FIRST.test(words)) || LAND_FIRST.test(words) || SURFACE_AND_ALL.test(words);
+export const isLandWithMinerals = (said: string): boolean => {
+  const words = withoutCitations(said);
+  return (
+    (TOLD_TOGETHER.test(words) && !MINERALS_FIRST.test(words)) ||
+    LAND_FIRST.test(words) ||
+    SURFACE_AND_ALL.test(words) ||
+    isPropertyByKinds(words) ||
+    (AND_HIS_IN_MINERALS.test(words) && !MINERALS_FIRST.test(words))
+  );
+};

@@ -45,6 +45,9 @@ const IN_A_LIST = [
   `\\bboth (?:of )?(?:(?:the|said|those) ){0,2}${LAND_WORD}\\b`,
 ].join("|");
 const PLACE = "\\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\\/ ?[24]\\b|1\\/[24]\\b)|\\blots? (?:no\\.? ?)?\\d|\\bsections? (?:no|\\d|[A-Z])|\\bthese lands\\b";
+/** "Survey 12, Doe Ry. Co.", "their home place": land by its number in a county, or by whose it is. */
+const SURVEY = "\\bsurvey (?:no\\.? ?|number )?\\d{1,5}\\b";
+const OWN_LAND = `(?<!\\b(?:as|be|become|of|for|in|on|from|to|with|upon|under|and) )\\b${OWNER} (?:home ?place|(?:entire |whole |said |home )?(?:farm|ranch|lands?|homestead|plantation|tracts?))\\b(?! (?:agent|office|bank))`;
 const ACRES = `\\b[\\d,.]+ acres\\b|\\b(?:(?:that|the|${OWNER}|an?) (?:certain )?)?[\\d,.]+[ -]acre (?:tract|parcel|farm|ranch|piece|place|homestead|field|survey)\\b|\\b(?:${oneOf(NUMBER, "hundred", "and")}[- ]){1,5}(?:\\([\\d.]+\\) )?(?:undivided |net )?acres\\b|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:net |full )?(?:mineral|royalty) acres|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:acres )?(?:out )?of (?:the|${OWNER}) [^,;.]{0,40}(?:mineral|royalty) acres`;
 const ACRE_MINERALS = `\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))?[- ]acre (?:undivided |net )?(?:mineral|royalty)\\b`;
 const SHARE = `\\b(?:an?|the) (?:(?:equal|full|undivided|certain) )*(?:half|third|fourth|fifth|sixth|eighth|sixteenth|moiety)\\b(?! (?:sections?|miles?|acres?|parts? of the (?:first|second)|tract|parcel|day|party|person|mentioned|named))|\\b${OWNER} \\d|\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d{1,2}\\/\\d{1,4}|\\b\\d{1,3}(?:\\.\\d+)?%|\\b(?:${NUMBER}[- ]){1,3}per ?cent|\\btwo-thirds|\\bone-|(?<!\\b(?:north|south|east|west|[NSEW])(?:ern|erly)?[ -])\\bhalf (?:of )?(?=(?:(?:all|any|and|the|my|our|his|her|its|their|such|said|those|whatever|what) ){0,3}(?:oil|gas|minerals?|coal|royalt))`;
@@ -63,6 +66,8 @@ export const OBJECT_OPENER = new RegExp(
     COUNTED,
     IN_A_LIST,
     PLACE,
+    SURVEY,
+    OWN_LAND,
     ACRES,
     ACRE_MINERALS,
     SHARE,

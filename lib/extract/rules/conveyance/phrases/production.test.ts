@@ -16,11 +16,17 @@ describe("words of production", () => {
     "the well was turned into the line on June 3, 1950",
     "First gas: Elm 4, June 1990",
     "The strip is in the unit of Section 3, held by Elm No. 1-3",
+    "Production of uranium in commercial quantity was certified May 2, 1980",
+    "lignite has been mined from the tract since 1979",
+    "Mining of the ore began in June, 1971",
   ])("tell of it: %s", (words) => {
     expect(PRODUCTION.test(words)).toBe(true);
   });
   it.each([
     "royalties on all oil produced and saved from the land",
+    "if no production is reported within a year",
+    "all uranium that may be mined from the land",
+    "no ore has been mined",
     "for so long as oil is produced",
     "the line of the survey",
     "all rights in production",

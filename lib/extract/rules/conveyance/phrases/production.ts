@@ -13,7 +13,14 @@ const PAID_FOR =
 /** A well that could yield and is kept closed: "shut in"; "closed in for want of a market" where the payment that keeps the lease is told beside it. */
 export const SHUT_IN = new RegExp(`\\bshut[- ]?in\\b|(?:${CLOSED})${PAID_FOR}`, "i");
 
-const IN_QUANTITY = "\\bheld by production\\b|\\bheld by (?:the )?(?:\\w+ ){1,3}(?:no\\. ?|#)\\d|\\bin paying quantities\\b|\\bcapable of producing\\b";
+const IN_QUANTITY =
+  "\\bheld by production\\b|\\bheld by (?:the )?(?:\\w+ ){1,3}(?:no\\. ?|#)\\d|\\bin (?:paying|commercial|marketable) quantit(?:y|ies)\\b|\\bcapable of producing\\b";
+/** "production of uranium was reported by supplement", "commercial production has been had": told as what there is. */
+const REPORTED =
+  "\\b(?<!\\b(?:no|if|unless|until|when|before|should|any) (?:\\w+ ){0,2})production\\b(?:(?!\\b(?:no|not|never|none|ceased)\\b)[^.;]){0,60}\\b(?:was|were|has been|have been) (?:(?:first|since|duly|there|then) )*(?:reported|had|got|obtained|established|secured|attained|achieved|reached|certified|shown|noted)\\b";
+const ORES = "(?:uranium|yellowcake|ores?|coal|lignite|sulphur|salt|potash|trona|bauxite|iron|copper|zinc|lead|sand|gravel|clay|gypsum|caliche)";
+/** "uranium has been mined from it since 1977", "mining of the lignite began in May, 1980": solid minerals are mined and shipped as oil is produced. */
+const MINED = `(?<!\\b(?:no|any|what|such|neither) )\\b${ORES}\\b(?:(?!\\b(?:no|not|never|none|be|may|shall)\\b)[^.;]){0,40}\\b(?:has|have|had|was|were|is|are)(?: (?:since|been|being|now|ever|steadily|continuously|first))* (?:mined|shipped|recovered|leached|dug|milled|produced|taken out|hauled)\\b|\\b(?:mining|leaching|recovery|shipments?)\\b(?:(?!\\b(?:no|not|never|none|if|unless)\\b)[^.;]){0,60}\\b(?:began|commenced|started|has gone on|was begun|has been carried on)\\b`;
 const DONE = "\\bcompleted as (?:a |an )?\\w*|\\bwas completed\\b|\\bunit well\\b";
 /** "effective on first production", "until the first sale": what is to come is no fact. */
 const TO_COME = "(?<!\\b(?:on|upon|until|before|after|pending|awaiting|effective|from|(?:as of|from) the date of)(?: the| such)?(?: date of)? )";
@@ -53,7 +60,9 @@ const ON_FORM =
 
 /** Whether words say that there was production: "have each produced oil since October 2012", "first gas May 2010", "in line March, 2005". */
 export const PRODUCTION = new RegExp(
-  [PAST, IN_QUANTITY, DONE, FIRST, COMPLETED_THEN, YIELDS, GOING_ON, SINCE, BEGAN, BROUGHT_IN, WORKED, RUN, GAVE, RATE, PAID_ON, ON_FORM].join("|"),
+  [PAST, IN_QUANTITY, REPORTED, MINED, DONE, FIRST, COMPLETED_THEN, YIELDS, GOING_ON, SINCE, BEGAN, BROUGHT_IN, WORKED, RUN, GAVE, RATE, PAID_ON, ON_FORM].join(
+    "|",
+  ),
   "i",
 );
 

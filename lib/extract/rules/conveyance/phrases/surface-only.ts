@@ -17,5 +17,18 @@ const NO_MINERALS = new RegExp(
 );
 /** "The surface only is intended to pass by this deed", "this deed conveys only the surface", "no minerals pass": said behind the description. */
 export const saysSurfaceOnly = (words: string): boolean => PASSES.test(words) || NO_MINERALS.test(words);
+const LAND = /\b(?:acres?|sections?|surveys?|lots?|tracts?|parcels?|[NSEW]{1,2} ?(?:\/ ?[24]|[½¼])|half|quarter|abstract)\b/i;
+const NEXT_ITEM = /;|,? (?:and|also) (?:also )?(?=\(?[a-z\d]{1,2}\) |(?:only )?(?:the )?surface\b)/gi;
+/** "Survey 21, and (b) the surface only of 3 acres in Survey 22", "Survey 21, with its minerals; also 3 acres, the surface only": said of one of several lands. */
+function ofOneLand(words: string): boolean {
+  const m = SURFACE_ONLY.exec(words);
+  const head = m ? words.slice(0, m.index) : "";
+  const cut = [...head.matchAll(NEXT_ITEM)].at(-1)?.index ?? -1;
+  if (!m || cut < 0 || !LAND.test(head.slice(0, cut))) return false;
+  if (/^,? (?:of|in|to) [^.;]{0,60}/i.test(words.slice(m.index + m[0].length)) && !LAND.test(head.slice(cut)))
+    return LAND.test(words.slice(m.index + m[0].length));
+  return LAND.test(head.slice(cut)) && /\bminerals?\b/i.test(head.slice(0, cut));
+}
 /** True where the object itself is called the surface only; `keeps`: the giver keeps something by words of its own, which tell what he keeps of the minerals. */
-export const isSurfaceOnly = (words: string, keeps = false): boolean => SURFACE_ONLY.test(words) || (!keeps && AS_TO_SURFACE.test(words));
+export const isSurfaceOnly = (words: string, keeps = false): boolean =>
+  (SURFACE_ONLY.test(words) && !ofOneLand(words)) || (!keeps && AS_TO_SURFACE.test(words));
