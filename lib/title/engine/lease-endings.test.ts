@@ -179,3 +179,25 @@ it("ends at the stop of production that is told by its month alone, and is not h
   );
   expect(rows({ kind: "production", text: "Whether oil is being produced the affiant cannot say.", date: null })).not.toContain("Oak Oil");
 });
+
+it("ends no lease in what tells only that its years were over", () => {
+  const sworn = (text: string, cites: number[]): Instrument => ({
+    ...told([
+      { kind: "forfeiture", text },
+      { kind: "production", text: "A well has produced oil since March 9, 1994.", date: "1994-03-09" },
+    ]),
+    cites,
+  });
+  for (const text of [
+    "No other well was begun, so that ninety days had run when the primary term of the lease in Book 4, page 9, ended on February 3, 1995.",
+    "The four years of the Oak lease, Book 4, page 9, ran out February 3, 1995, with a well on the pump.",
+    "The primary term had expired on February 3, 1995, and the lease was then held by the well.",
+  ])
+    expect(owned("TX", [patent, old, sworn(text, [2])]).rows, text).toContain("Oak Oil leasehold 1");
+  for (const text of [
+    "The primary term of the lease in Book 4, page 9, expired February 3, 1995, and the said lease terminated February 3, 1995.",
+    "The lease terminated on February 3, 1995, with its primary term.",
+    "When the primary term was over the lease of Oak Oil expired on February 3, 1995.",
+  ])
+    expect(owned("TX", [patent, old, sworn(text, [2])]).rows, text).not.toContain("Oak Oil leasehold 1");
+});

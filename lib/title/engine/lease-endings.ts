@@ -23,6 +23,16 @@ const DENIED = /\bneither\b|\b(?:not|never|nor)\s+(?:\w+\s+){0,2}$/i;
 const CLAIMED =
   /\b(?:wrote|written|claimed|contended|asserted|alleged|insisted|maintained|complained|objected|objecting|demanded|notified|pretend\w*|(?:letters?|notices?|telegrams?) (?:that|saying|stating|to the effect))\b[^.;]{0,140}$/i;
 
+/** "when the primary term of the lease in Vol. 9, page 2, ended": its years were over, of which the lease itself says what follows. */
+const OF_YEARS =
+  /\b(?:primary|fixed|original|initial|definite|stated|(?:said|the|its|whose)(?: \w+)?|\w+[- ]years?'?) (?:term|years)(?: (?:of|in|under|for|fixed|named|stated|set|given)\b(?:(?!,? \b(?:it|and|so|that|which|but|when|whereby|the lease|this lease|said lease) (?!in |of |at |from |dated |recorded |to )|; )[\s\S]){0,140})?(?: (?:had|has|having|then|duly|thereof|also|already|long|since))*\s*$/i;
+
+/** The place of the first word by which a sentence says that the lease itself is over; -1 where it says it of its years alone, denies it, or tells that another claimed it. */
+function endsAt(text: string): number {
+  const verbs = [...text.matchAll(new RegExp(ENDED.source, "gi"))].map((m) => m.index);
+  return verbs.find((at) => ![DENIED, CLAIMED, OF_YEARS].some((x) => x.test(text.slice(0, at)))) ?? -1;
+}
+
 /** "as to Section 9", "the lease of 1994 on Section 9": the section of which an ending is told. */
 const OF_SECTION = /\b(?:as to|on|upon|in|of|for|covering)(?: the| said| all of| all)* Sec(?:tion|\.) ?(\d{1,3})\b/i;
 
@@ -102,13 +112,13 @@ export function endingsOf(matters: readonly Matter[], isLease: (document: string
   const out = new Map<string, Ending>();
   for (const m of matters)
     for (const [n, f] of (m.conveyance.facts ?? []).entries()) {
-      const verb = f.kind === "forfeiture" ? ENDED.exec(f.text) : null;
-      if (!verb || !/\blease/i.test(f.text) || DENIED.test(f.text.slice(0, verb.index)) || CLAIMED.test(f.text.slice(0, verb.index))) continue;
-      const lease = leaseSpokenOf(matters, m, n, f.text, verb.index, isLease) ?? assignedFirst(matters, m, isLease);
-      const stop = /\bceas\w+/i.exec(f.text.slice(0, verb.index));
+      const at = f.kind === "forfeiture" && /\blease/i.test(f.text) ? endsAt(f.text) : -1;
+      if (at < 0) continue;
+      const lease = leaseSpokenOf(matters, m, n, f.text, at, isLease) ?? assignedFirst(matters, m, isLease);
+      const stop = /\bceas\w+/i.exec(f.text.slice(0, at));
       const day =
-        (stop ? writtenDay(f.text.slice(stop.index, verb.index)) : null) ??
-        writtenDay(f.text.slice(verb.index, verb.index + 120)) ??
+        (stop ? writtenDay(f.text.slice(stop.index, at)) : null) ??
+        writtenDay(f.text.slice(at, at + 120)) ??
         ([...m.cites].some(([, id]) => isLease(id)) ? (f.date ?? null) : null);
       if (lease && !out.has(lease)) out.set(lease, { matter: m, day, by: by(m), text: f.text });
     }

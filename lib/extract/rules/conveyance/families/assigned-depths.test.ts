@@ -39,3 +39,15 @@ it("takes no depth from what another kept, what is not warranted, or what fell o
   ])
     expect(of(words), words).toEqual(["leasehold 1 all"]);
 });
+
+it("gives what an earlier paper left, and keeps what this one leaves", () => {
+  for (const words of [
+    "This is of all depths not assigned by it in the Bill of Sale in Book 11, page 3, namely, from the surface to 6,000 feet.",
+    "This is of the depths kept by Assignor in its assignment to Rook Gas recorded in Book 11, page 3, from the surface to 6,000 feet.",
+    "There passes the interval heretofore reserved by Assignor, from the surface to 6,000 feet.",
+    "Assigned is what was not conveyed under the earlier transfer, all depths from the surface to 6,000 feet.",
+  ])
+    expect(of(words), words).toEqual([expect.stringMatching(/^leasehold 1 (?:all|from the surface to 6,000 feet)$/)]);
+  expect(of("All depths from the surface to 6,000 feet are not included in the assignment.")[1]).toBe("leasehold 1 from the surface to 6,000 feet");
+  expect(of("Assignor retains under this assignment all rights from the surface to 6,000 feet.")[1]).toBe("leasehold 1 from the surface to 6,000 feet");
+});

@@ -17,6 +17,10 @@ const OF_PRODUCTION = /\b(?:overrid\w+|royalt\w+|o\.?r\.?r\.?i|production paymen
 /** What was drilled or agreed on the way. */
 const TOLD = /\b(?:drill(?:ed|ing)?|test|well|completed|casing|plugged|bored|whereas)\b[^.;]{0,80}$/i;
 
+/** "All depths not assigned by it in the Bill of Sale in Vol. 80", "which it kept when it assigned the deep rights": what an earlier paper left is given by this one. */
+const ELSEWHERE =
+  /\b(?:not |never )?(?:heretofore |previously |formerly |already |so )?(?:assign|convey|sold|transfer|includ|cover|pass|embrac|except|exclud|reserv|retain|kept|withh|held|remain)\w*(?: (?:away|out|back))?(?: (?:by|to|with|for) [\w&'.-]+(?: (?:company|corporation|inc\.?))?)? (?:by|in|under|with|through|when) (?:the|that|its|his|her|their|said|our|an?|my) (?:(?:prior|former|earlier|first|old|previous|original)\b[^.;]{0,60}|[^.;]{0,60}\b(?:assign\w*|sales?|deeds?|conveyances?|instruments?|transfers?|farmouts?|papers?|documents?)\b(?=[^.;]{0,60}\b(?:vol|volume|book|bk|page|doc|document|no|file|recorded|dated|filed|made|registered|mentioned|aforesaid|(?:18|19|20)\d\d)\b))|\b(?:not |never )?(?:heretofore|previously|formerly|theretofore|already|yet) (?:assigned|conveyed|sold|transferred|excepted|reserved|retained|kept)\b/gi;
+
 /** What another kept or holds, and what is only not warranted, tells nothing of this assignment. */
 const OF_ANOTHER =
   /\bsubject to\b(?![^.;]*\bassignors?\b)[^.;]*\b(?:assignments?|reserv\w+|deeds?|leases?|rights?)\b|\b(?:except\w*|exclud\w+) from (?:\w+ )?warrant\w+|\bwarrant\w+ (?:\w+ ){0,2}(?:except\w*|exclud\w+|does not)|\bleases?\b[^.;]{0,40}\b(?:terminat|expir|laps)\w+ (?:\w+ )?(?:as to|below|above)\b/i;
@@ -39,7 +43,7 @@ function depthsOfLease(scene: Scene): DepthsOfLease | null {
   for (const s of scene.sentences.filter((x) => x.kind === "clause" && !OF_ANOTHER.test(x.text))) {
     let keeping = false;
     for (const p of piecesOf(s)) {
-      keeping ||= KEEPS.test(p.words);
+      keeping ||= KEEPS.test(p.words.replace(ELSEWHERE, ""));
       const found = depthWords(p.words);
       if (!found || !RIGHTS.test(p.words) || OF_PRODUCTION.test(p.words.slice(0, found.start)) || TOLD.test(p.words.slice(0, found.start))) continue;
       if (keeping && !given) return { given, kept: found, at: s.start, end: s.end };
