@@ -20,7 +20,7 @@ export type FractionMention = {
 const EIGHT_EIGHTHS = /^8\s?\/\s?8(?:ths?)?|^eight[\s-]eighths/i;
 // What may stand between a fraction and the fraction it is taken of.
 const OF =
-  /^\s*(?:,?\s*\(?undivided\)?)?,?\s+(?:part\s+)?of\s+(?:(?:an?|the|that|this|certain|same|identical|aforesaid|outstanding|my|our|his|her|their|its|said|all|such|undivided|equal|(?:usual|customary|ordinary|standard|regular|common|prevailing|existing|present)(?:,?\s+(?:and|or)\s+(?:usual|customary|ordinary|standard|regular|common|prevailing|existing))?|full|whole|entire|land|(?:(?:fee|royalty|mineral) |land ?)?owner['’]?s?['’]?|land ?lord['’]?s?['’]?|farmer['’]?s?['’]?|lessor['’]?s?['’]?|grantor['’]?s?['’]?)\s+){0,6}$/i;
+  /^\s*(?:,?\s*\(?undivided\)?)?,?\s+(?:part\s+)?of\s+(?:(?:an?|the|that|this|certain|same|identical|aforesaid|outstanding|my|our|his|her|their|its|said|all|such|undivided|equal|(?:usual|customary|ordinary|standard|regular|common|prevailing|existing|present)(?:,?\s+(?:and|or)\s+(?:usual|customary|ordinary|standard|regular|common|prevailing|existing))?|full|whole|entire|land|(?:(?:fee|royalty|mineral) |land ?)?owner['’]?s?['’]?|land ?lord['’]?s?['’]?|farmer['’]?s?['’]?|lessor['’]?s?['’]?|(?:[a-z]+\s+)?[a-z]+['’]s?|grantors?)\s+){0,6}$/i;
 const WORDS_THEN_FIGURES = /^\s*\(\s*(?:an?\s+)?(?:undivided\s+)?(?:[NSEW]\s)?$/i;
 
 type Draft = {

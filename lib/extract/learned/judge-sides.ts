@@ -89,6 +89,13 @@ function cutToName(p: ReadParty, judged: readonly JudgedName[]): ReadParty {
 
 /** "to her brother Bo Mott", "unto A and B". */
 const LED_TO = /\b(?:(?:un)?to|and)(?: (?:the|said|my|our|his|her|their)(?: \w+){0,2})?,? $/i;
+/** Whether "to" leads to a name, with none but others of the same list between: "to A, B and C". */
+function isLedTo(text: string, at: number, listed: readonly string[], left = 24): boolean {
+  const ahead = text.slice(Math.max(0, at - 60), at);
+  if (LED_TO.test(ahead)) return true;
+  const before = listed.find((name) => ahead.toUpperCase().endsWith(`${name.toUpperCase()}, `));
+  return left > 0 && before !== undefined && isLedTo(text, at - before.length - 2, listed, left - 1);
+}
 /** "Ada Venn, owner of one-eighth,", "Bo Mott joins". */
 const TAKES_PART =
   /^,? (?:(?:the |who (?:is|are) (?:the )?)?owners?\b|joins?\b|joining\b|who\b|an? (?:widow|single|married|unmarried|corporation)|(?:his|her) (?:wife|husband))/i;
@@ -114,10 +121,11 @@ function mended(
   const of = (p: ReadParty) => judged.find((j) => keysOf(p).includes(j.candidate.key));
   const opposite = (p: ReadParty) => parties.some((o) => o !== p && o.side !== p.side && keysOf(o).some((k) => keysOf(p).includes(k)));
   /** What the first model alone knows for no party, and is no house nor led to as one who takes: a town, words of a heading. */
+  const listed = sided("to", parties).map((p) => p.mention.name);
   const isStray = ({ candidate }: JudgedName): boolean =>
     !candidate.organisation &&
     (alone.get(candidate.key) ?? 0) >= SURE_OF_STRAY &&
-    !candidate.namings.some((n) => LED_TO.test(a.view.text.slice(Math.max(0, n.start - 40), n.start)) || TAKES_PART.test(a.view.text.slice(n.end, n.end + 24)));
+    !candidate.namings.some((n) => isLedTo(a.view.text, n.start, listed) || TAKES_PART.test(a.view.text.slice(n.end, n.end + 24)));
   /** "Ada Venn, as executor … to Ada Venn": one name, two parts. */
   const inOffice = (p: ReadParty) => parties.some((o) => o.mention.capacity !== null && keysOf(o).some((k) => keysOf(p).includes(k)));
   /** "Grantees: A. ROE and wife, B. ROE": of a couple named together, whose other half the model too sees on this side, one is not turned about alone. */

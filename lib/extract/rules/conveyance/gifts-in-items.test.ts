@@ -12,6 +12,28 @@ it.each(["in and under the said 40 acres", "in and under said tract", "under the
   expect(gifts(deed)).toEqual(["surface 1 to Bo Mott", "mineral 1/3 to Bo Mott", "mineral 1/3 to Ada Mott", "mineral 1/3 to Dot Pool"]);
 });
 
+it.each([
+  "in the manner following:\n\nFIRST, the surface, and all but the oil, gas and other minerals, to BO MOTT alone.\n\nSECOND, the oil, gas and other minerals to BO MOTT, ADA MOTT and DOT POOL, an undivided third to each.",
+  "thus:\n\nITEM ONE. The surface estate, without any mineral, goes to our son BO MOTT.\n\nITEM TWO. The oil, gas and other minerals in and under it go to BO MOTT, ADA MOTT and DOT POOL, one-third (1/3) each.",
+  "as follows:\n\nSurface: all of it, to BO MOTT.\n\nMinerals: in equal undivided thirds to BO MOTT, ADA MOTT and DOT POOL, a third (1/3) to each.",
+  "in the following manner:\n\n1. BO MOTT is to have the whole of the surface.\n\n2. BO MOTT, ADA MOTT and DOT POOL are to have the oil, gas and other minerals, one-third (1/3) undivided to each.",
+])("gives what the paragraphs of a list give: %s", (items) => {
+  const deed = `GIFT DEED\n\nSTATE OF TEXAS, ROE COUNTY\n\nWe, CY MOTT and wife, IDA MOTT, give, grant and convey our 40 acres, Elm Survey, A-9, Roe County, Texas, ${items}\n\nTo have and to hold forever.\n\nMay 6, 1990.\nCy Mott      Ida Mott\n`;
+  expect(gifts(deed)).toEqual(["surface 1 to Bo Mott", "mineral 1/3 to Bo Mott", "mineral 1/3 to Ada Mott", "mineral 1/3 to Dot Pool"]);
+});
+
+it("takes no taker from paragraphs that are no list of gifts", () => {
+  const deed =
+    "WARRANTY DEED\n\nI, CY MOTT, a single man, for the price below grant, sell and convey to BO LARK the 40 acres, Elm Survey, A-9, Roe County, Texas, as follows:\n\nBeginning at the corner of the land sold to ADA MOTT; thence north to the land of DOT POOL; thence to the beginning.\n\nThe price is to be paid to IDA MOTT, my agent.\n\nMay 6, 1990.\nCy Mott\n";
+  expect(gifts(deed)).toEqual(["fee 1 to Bo Lark"]);
+});
+
+it("gives by a second act to each of those whom it names with their kin", () => {
+  const deed =
+    "DEED OF GIFT. I, CY MOTT, give, grant and convey to BO MOTT, my son, the surface only of 40 acres, Elm Survey, A-9, Roe County, Texas. I give, grant and convey the oil, gas and other minerals in the same land to the said BO MOTT and to my daughters, ADA MOTT and DOT POOL, each an undivided one-third (1/3). May 6, 1990. Cy Mott";
+  expect(gifts(deed)).toEqual(["surface 1 to Bo Mott", "mineral 1/3 to Bo Mott", "mineral 1/3 to Ada Mott", "mineral 1/3 to Dot Pool"]);
+});
+
 it("gives parts of the whole minerals out of what the giver bought", () => {
   const deed =
     "MINERAL DEED. CY MOTT, a single man, of Enid, grants out of the 20/80ths of the minerals which he bought from Ada Venn (Book 7 of Deeds, page 31), in the W/2 NW/4 of Section 8, Township 140 North, Range 99 West, Roe County, North Dakota:\n\n(a) 10/80ths of the whole minerals to ELM OIL CORPORATION, a Minnesota corporation; and\n\n(b) the other 10/80ths of the whole minerals to BO LARK, of Enid;\n\nto hold to each of them. Signed May 1, 1958. Cy Mott";

@@ -60,6 +60,20 @@ describe("words that keep something back", () => {
     expect(landDeed(clause).reservations).toEqual([]);
   });
 
+  it.each([
+    "Grantor reserves an undivided one-half (1/2) non-participating interest in all of the royalty he now owns (same being one-half (1/2) of Grantor's one-fourth (1/4), or an undivided one-eighth (1/8) royalty) in the oil, gas and other minerals produced.",
+    "Grantor reserves one-half of the royalty that he owns, being one-half of his one-fourth, that is, a one-eighth royalty.",
+  ])("keeps once the figure to which the paper reckons its royalty: %s", (clause) => {
+    const kept = landDeed(clause).reservations;
+    expect(kept.map(size)).toEqual(["royalty 1/8 whole"]);
+    expect(kept[0]?.readings.map((r) => r.rule)).toContain("royalty.fixed.reckoned");
+  });
+
+  it("reckons no figure out of the usual royalty", () => {
+    const [kept] = landDeed("Grantor reserves one-half of the royalty, being one-half of the usual one-eighth, or 1/16 of production.").reservations;
+    expect(kept?.readings.map((r) => r.rule)).not.toContain("royalty.fixed.reckoned");
+  });
+
   it("reads the exceptions of a tabular deed with their holders", () => {
     const [e] = landDeed("Exceptions to Conveyance and Warranty: The non-participating royalty of 1/4 reserved by Cy Mott in Vol. 402, Page 611.").exceptions;
     expect(e).toMatchObject({ estate_type: "royalty", held_by: "Cy Mott", fraction: { fraction: "1/4" } });

@@ -207,8 +207,8 @@ function keptItems(clause: string, start: number, rider: string, given: EstateTy
   const own = keptPart(clause);
   if ((LIFE_IN_LAND.test(own) || keepsLand(own)) && !findShares(own).length) return fallback(own, start);
   const power = leasingPower(own);
-  const words = (power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own).replace(COMES_TO, (both, all: string, sum: string) =>
-    isOwnedByGiver(all) ? all + " ".repeat(sum.length) : both,
+  const words = (power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own).replace(COMES_TO, (both, all: string, sum: string, at: number) =>
+    isOwnedByGiver(all) && !SHARE_OF_ALL.test(own.slice(0, at)) ? all + " ".repeat(sum.length) : both,
   );
   const items = withoutSaid(readInterests(words, start, given), words, start).filter(
     (f) => !ACCRUED.test(f.interest.text) && !(createdIn(f.interest.text) && isRecital(f.interest.text)),
@@ -230,6 +230,9 @@ const OVER_ALL =
 /** "all the minerals which she owns in said land, being an undivided one-eighth": all that is hers is kept, whatever it comes to. */
 const COMES_TO =
   /(\ball (?:of )?(?:(?:the|her|his|their|our|my|its|such|that) )*(?:oil|gas|coal|minerals?|royalt(?:y|ies)|interests?)\b[^.;]{0,120}?)(,? \(?(?:being|which is|the same being|that is(?: to say)?|to[- ]?wit|namely|viz\.?|i\. ?e\.|or|amounting to|which comes to)[,:;]? (?:an? |the |one )?(?:undivided )?[^.;,]{2,60})/i;
+
+/** "one-half of" before "all the royalty which he owns, being …": it is the share that comes to so much, and not the all. */
+const SHARE_OF_ALL = /(?:\d|%|half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|sixteenths?)\)?[^.;,]{0,60}? (?:of|in)(?: and to)? $/i;
 
 /** "the right to take coal for her own fires": a use of the giver's own house, no interest in the minerals. */
 const OWN_USE =

@@ -8,6 +8,7 @@ import {
   oneRoyalty,
   type RoyaltyFacts,
   type RoyaltyKind,
+  reckonedOut,
 } from "./fixed-or-floating";
 
 const at = { state: "TX", date: "1951-01-01" };
@@ -46,6 +47,18 @@ export const fixedOrFloatingExamples: RuleExamples<RoyaltyFacts, RoyaltyKind>[] 
         expect: { fraction: rational(1, 4), base: "lease_royalty", reading: "one_estate" },
       },
       { name: "one figure only", place: at, facts: facts({}), expect: null },
+    ],
+  },
+  {
+    rule: reckonedOut,
+    examples: [
+      {
+        name: "half of the giver's fourth, told to be 1/8",
+        place: at,
+        facts: facts({ fraction: rational(1, 8), readings: [{ fraction: rational(1, 8), rule: "royalty.fixed.reckoned", floating: false }] }),
+        expect: { fraction: rational(1, 8), base: "production", reading: "fixed" },
+      },
+      { name: "half of the royalty, equal to 1/16", place: at, facts: mixed, expect: null },
     ],
   },
   {

@@ -19,6 +19,18 @@ const EIGHTH = rational(1, 8);
 const floats = (f: RoyaltyFacts) => f.readings.find((r) => r.floating === true || r.rule.includes("float"));
 const fixes = (f: RoyaltyFacts) => f.readings.find((r) => r.floating === false || r.rule.includes("fixed") || r.rule.includes("literal"));
 
+export const reckonedOut: Rule<RoyaltyFacts, RoyaltyKind> = {
+  id: "royalty.fixed.reckoned-out",
+  title: "A royalty that the paper reckons out of the giver's own minerals is the figure it comes to",
+  cites: ["ConocoPhillips Co. v. Hahn, 704 S.W.3d 515 (Tex. 2024)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => f.readings.some((r) => r.rule === "royalty.fixed.reckoned"),
+  then: (f) => ({ fraction: f.fraction ?? ONE, base: "production", reading: "fixed" }),
+  because: (_, a) =>
+    `The words multiply what the giver had by the share of it and give the result, ${a.fraction.n}/${a.fraction.d}; no lease's royalty is a factor.`,
+};
+
 export const oldEighthFloats: Rule<RoyaltyFacts, RoyaltyKind> = {
   id: "royalty.double-fraction.floats",
   title: "A share of the usual one eighth is a share of the royalty",
@@ -92,6 +104,6 @@ export const fixedByWords: Rule<RoyaltyFacts, RoyaltyKind> = {
   because: () => "The fraction is of what is produced and saved, whatever royalty a lease yields.",
 };
 
-export const fixedOrFloatingRules = [oldEighthFloats, oneRoyalty, floatingByWords, largerThanTheUsualRoyalty, fixedByWords];
+export const fixedOrFloatingRules = [reckonedOut, oldEighthFloats, oneRoyalty, floatingByWords, largerThanTheUsualRoyalty, fixedByWords];
 /** Whether two readings differ by the one eighth of the old royalty. */
 export const byEighth = (a: Rational, b: Rational): boolean => equals(div(a, b), EIGHTH) || equals(div(b, a), EIGHTH);

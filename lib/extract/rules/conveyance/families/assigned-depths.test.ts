@@ -47,7 +47,7 @@ it("gives what an earlier paper left, and keeps what this one leaves", () => {
     "There passes the interval heretofore reserved by Assignor, from the surface to 6,000 feet.",
     "Assigned is what was not conveyed under the earlier transfer, all depths from the surface to 6,000 feet.",
   ])
-    expect(of(words), words).toEqual([expect.stringMatching(/^leasehold 1 (?:all|from the surface to 6,000 feet)$/)]);
+    expect(of(words), words).toEqual([expect.stringMatching(/^leasehold 1 (?:all|(?:all depths )?from the surface to 6,000 feet)$/)]);
   expect(of("All depths from the surface to 6,000 feet are not included in the assignment.")[1]).toBe("leasehold 1 from the surface to 6,000 feet");
   expect(of("Assignor retains under this assignment all rights from the surface to 6,000 feet.")[1]).toBe("leasehold 1 from the surface to 6,000 feet");
 });

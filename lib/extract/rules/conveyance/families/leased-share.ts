@@ -163,7 +163,8 @@ export function leasedShare(scene: Scene, start: number, end: number): FractionM
   if (!found) return toldApart(scene);
   if (AND_WHAT_COMES.test(scene.text.slice(start + found.end, start + found.end + 200))) return undefined;
   const words = scene.text.slice(start + found.end, end);
-  const value = toldInAll(words, found.value, scene.parties.from.length) ?? withAnothers(words, found.value);
+  const value =
+    toldInAll(words, found.value, scene.parties.from.length) ?? ofEach(words, found.value, scene.parties.from.length) ?? withAnothers(words, found.value);
   return { ...found, value, start: start + found.start, end: start + found.end };
 }
 
@@ -203,6 +204,12 @@ const OWNS_EACH = /\b(?:own(?:s|ing|ers?)?|hold(?:s|ing|ers?)?)\b[^.;]{0,30}$/i;
 const OF_PAYMENTS =
   /^\)?(?: (?:part|share|interest))?(?:,? (?:each|apiece|severally),?)? (?:of|in) (?:(?:all|the|said|any|such) )*(?:rents?|rentals?|bonus\w*|royalt\w+|costs?|expenses?|taxes|sum|price|money\w*)\b/i;
 const EACH_OF_THEM = /^\)?(?: (?:part|share|interest))?,? (?:to )?(?:each|apiece|severally)\b/i;
+
+/** "their undivided minerals, being one-fourth each": so much from each of the lessors, where all of them have it; null where the word is of one, or they would let more than all. */
+function ofEach(behind: string, own: Rational, lessors: number): Rational | null {
+  const all = mul(own, rational(lessors));
+  return lessors > 1 && EACH_OF_THEM.test(behind) && compare(all, ONE) <= 0 ? all : null;
+}
 
 /** What several lessors let together where each is said to own the same share: "of which each Lessor owns an undivided one-third" of two → 2/3; null where no words say so. */
 export function ownedByEach(words: string, lessors: number): Rational | null {

@@ -31,3 +31,14 @@ describe("what several owners lease together", () => {
     "ADA VENN and husband, ED VENN (as to 1/4 of the minerals), and BO ROE and wife, EVA ROE (as to 1/4 of the minerals)",
   ])("is no more than they own: %s", (lessors) => expect(leased(lessors)).toEqual(["Creek Oil Co. leasehold 1/2"]));
 });
+
+it.each([
+  ["all of their undivided minerals, being one-fourth (1/4) each and three-fourths (3/4) together,", 3, "3/4"],
+  ["their undivided minerals, a fourth (1/4) each and in all three-fourths,", 3, "3/4"],
+  ["their undivided interests of one-third each", 2, "2/3"],
+  ["their undivided one-half of the minerals", 2, "1/2"],
+])("lets what several have together: %s", (object, lessors, share) => {
+  const names = ["ADA VENN", "BO ROE", "CY LARK"].slice(0, lessors).join(" and ");
+  const lease = `OIL AND GAS LEASE. ${names}, Lessors, have leased and do hereby lease to CREEK OIL CO., Lessee, ${object} in the 80 acres out of the Elm Survey, A-9, Roe County, Texas, for three years and as long thereafter as oil or gas is produced. Royalty one-fourth. May 6, 1990.`;
+  expect(readPaper(lease).grants.map((g) => g.replace(/ of .*/, ""))).toEqual([`Creek Oil Co. leasehold ${share}`]);
+});

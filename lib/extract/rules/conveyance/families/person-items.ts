@@ -22,10 +22,11 @@ const REST =
 const parted = (estate: EstateType | null): EstateType | null => (estate !== null && PARTED.has(estate) ? estate : null);
 const thingOf = (words: string): EstateType | null => parted(estateOf(words));
 
-/** The words that name the object: behind a colon where what stands before it only leads there ("the NW/4 of Section 9: the surface"). */
+/** The words that name the object: behind a colon where what stands before it only leads there ("the NW/4 of Section 9: the surface"); "Surface: all of it" names it before. */
 function objectOf({ words, start }: Stretch): { words: string; start: number } {
   const colon = words.lastIndexOf(": ");
-  return colon < 0 || findShares(words.slice(0, colon)).length ? { words, start } : { words: words.slice(colon + 2), start: start + colon + 2 };
+  const heads = colon >= 0 && thingOf(words.slice(0, colon)) !== null && thingOf(words.slice(colon + 2)) === null;
+  return colon < 0 || heads || findShares(words.slice(0, colon)).length ? { words, start } : { words: words.slice(colon + 2), start: start + colon + 2 };
 }
 
 /** What the words of one person give, none where it is land itself; the share of "the balance" stays open. `given`: what a bare share is of. */
@@ -114,12 +115,20 @@ function sound(items: readonly PersonItem[]): boolean {
 /**
  * The items of a list in order, from the first place where it is `complete`; empty unless each item tells a thing and its size, and one thing is not given twice.
  * A bare share is of the thing named before the list, in the item before it, or behind the list ("(a) A, 1/3, and (b) B, ten acres, each in the minerals under …").
+ * `breaks`: where paragraphs begin, which are the items where the words alone do not part them.
  */
-export function itemsByPerson(words: string, offset: number, named: readonly NameAt[], complete: (items: readonly PersonItem[]) => boolean): PersonItem[] {
-  for (const from of [0, ...cutsOf(words).slice(0, HEADS_MAX)]) {
-    const items = itemsFrom(words, offset, named, from);
-    if (items.length && complete(items)) return items;
-  }
+export function itemsByPerson(
+  words: string,
+  offset: number,
+  named: readonly NameAt[],
+  complete: (items: readonly PersonItem[]) => boolean,
+  breaks: readonly number[] = [],
+): PersonItem[] {
+  for (const cuts of breaks.length ? [[], breaks] : [[]])
+    for (const from of [0, ...[...cutsOf(words), ...cuts].sort((x, y) => x - y).slice(0, HEADS_MAX)]) {
+      const items = itemsFrom(words, offset, named, from, cuts);
+      if (items.length && complete(items)) return items;
+    }
   return [];
 }
 
@@ -130,8 +139,8 @@ const HEADS_MAX = 5;
 const PART_OF_ONE =
   /(?:\d\/\d+|\b(?:half|thirds?|fourths?|eighths?|sixteenths?))\b[^;]{20,}[,;:] (?:and )?(?:an? |the )?(?:undivided )?(?:\d\/\d+|(?:one|two|three|five)[- ](?:half|thirds?|fourths?|quarters?|eighths?))\)? (?:part |interest |share )?(?:thereof|of (?:the same|it|said interest))(?: (?:un)?to)?\W*$/i;
 
-function itemsFrom(words: string, offset: number, named: readonly NameAt[], from: number): PersonItem[] {
-  const { head, stretches } = cutByPerson(words, offset, named, from);
+function itemsFrom(words: string, offset: number, named: readonly NameAt[], from: number, breaks: readonly number[]): PersonItem[] {
+  const { head, stretches } = cutByPerson(words, offset, named, from, breaks);
   if (new Set(stretches.map((s) => s.ids.join())).size < 2) return [];
   const ahead = thingOf(head);
   const behind = stretches.map((s) => thingOf(s.words)).findLast((e) => e !== null) ?? null;

@@ -98,10 +98,17 @@ function trimmed(s: Stretch): Stretch {
 /** Where the items of a list may begin. */
 export const cutsOf = (words: string): number[] => [...words.matchAll(CUT)].map((m) => m.index + m[0].length);
 
-/** The words before the first person, and the stretch of each; offsets of `named` are in `words`, those of the stretches in the paper. `from`: the item with which the list opens. */
-export function cutByPerson(words: string, offset: number, named: readonly NameAt[], from = 0): { head: string; stretches: Stretch[] } {
+/** The words before the first person, and the stretch of each; offsets of `named` are in `words`, those of the stretches in the paper. `from`: the item with which the list opens; `breaks`: further places where an item ends. */
+export function cutByPerson(
+  words: string,
+  offset: number,
+  named: readonly NameAt[],
+  from = 0,
+  breaks: readonly number[] = [],
+): { head: string; stretches: Stretch[] } {
   const list = words.slice(0, words.search(LIST_OVER) >>> 0);
-  const cuts = [from, ...cutsOf(list).filter((at) => at > from), list.length];
+  const inner = [...new Set([...cutsOf(list), ...breaks])].filter((at) => at > from && at < list.length).sort((x, y) => x - y);
+  const cuts = [from, ...inner, list.length];
   const stretches: Stretch[] = [];
   cuts.slice(0, -1).forEach((at, i) => {
     const end = cuts[i + 1] ?? list.length;

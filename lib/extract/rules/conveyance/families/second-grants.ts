@@ -25,7 +25,7 @@ const ACT = new RegExp(
 const NO_GRANT =
   /\b(?:warrant|covenant|dower|homestead|easement|right[- ]of[- ]way|ingress|lien|(?:mining )?(?:rights|privileges)|not|no|none|nothing|possession)\b/i;
 const PARTED: ReadonlySet<string> = new Set(["mineral", "royalty", "surface", "executive_right", "overriding_royalty"]);
-const TO_NAME = /\b(?:un)?to (?:(?:my|his|her|our|their|the|said) (?:[a-z]+ ){0,2})?,? ?$/i;
+const TO_NAME = /\b(?:un)?to (?:(?:my|his|her|our|their|the|said) (?:[a-z]+,? ){0,2})?,? ?$/i;
 /** A taker by a name that is no party's: nothing is known of whom. */
 const TO_OTHER = /\b(?:un)?to (?:(?:my|his|her|our|their|the|said) ){0,2}(?:[a-z]+ ){0,2}(?:[A-Z][\w.&'-]*,? ){1,5}/;
 const OBJECT_BEHIND = /^[^.;]{0,80}?(?:\d|\b(?:an?|the|all|one|two|three|half|undivided)\b)/i;
@@ -58,7 +58,7 @@ const sized = (f: Found, value: Rational): Found => ({ ...f, interest: { ...f.in
 const blank = (words: string, names: readonly NameAt[]): string =>
   names.reduce((t, n) => t.slice(0, n.start) + " ".repeat(n.end - n.start) + t.slice(n.end), words);
 
-const JOINED = /^,? (?:and|&) $/;
+const JOINED = /^,? (?:(?:and|&) (?:(?:un)?to )?(?:(?:my|his|her|our|their|the|said) (?:[a-z]+,? ){0,2})?)?$/;
 /** Those whom "to" leads to, and who stand joined to them. */
 function takersIn(words: string, pool: readonly Party[]): NameAt[] {
   const out: NameAt[] = [];

@@ -100,7 +100,12 @@ export function readDivisionOrder(scene: Scene): Draft {
 /** "A is vested with", "the interest of A is", "A's royalty shall be fixed at". */
 const OWNS =
   /\b(?:interests?|shares?|parts?|royalty|ownership|minerals?) (?:(?:reserved|kept|retained|held|owned|claimed) )?(?:of|by) (?:the )?(?:said )?[A-Z](?:[^.;,]|(?<=\b[A-Z])\.){2,60}? (?:is|are|be|shall be|amounts? to|comes? to|being)(?: (?:and (?:be|shall be|always was)|hereby|now|agreed to be|fixed at|declared to be|set at|taken to be|that of|one of))* (?=an? |one|two|three|five|seven|\d|all\b|the whole)|['’]s? (?:(?:mineral|royalty|undivided|own|said|reserved) )*(?:interest|share|royalty|part|ownership) (?:is|are|be|shall be|amounts? to|comes? to|being)(?: (?:hereby|now|agreed to be|fixed at|declared to be|set at|taken to be|that of))* (?=an? |one|two|three|five|seven|\d|all\b|the whole)|\b(?:(?:is|are|be|being|stands?) (?:hereby )?(?:owned|vested|held)|owns?|is the owner of|are the owners of|shall own|is vested with|hold)\b/i;
-const CROSS = /\b(?:grant|convey|assign)s?(?:,| and| to| unto)\b[^.;]*\b(?:each|other|respective|as (?:may be )?necessary|such interests?)\b|\bcross-?conve/i;
+const CROSS =
+  /\b(?:grant|convey|assign|sell|quit-?claim|transfer|give|release)(?:s|ed)?(?:,|(?: and| to| unto| so much| such| whatever| any| from| each| the one)\b)[^.;]*\b(?:each|other|another|respective|as (?:may be )?necessary|such interests?|needful|requisite|required)\b|\bcross-?convey/i;
+/** "Nothing herein shall convey to the other". */
+const NO_CROSS = /\b(?:nothing|no part|not|neither|without)\b[^.;]{0,60}$/i;
+const crosses = (text: string): boolean =>
+  [...text.matchAll(new RegExp(CROSS.source, "gi"))].some((m) => !NO_CROSS.test(text.slice(Math.max(0, m.index - 80), m.index)));
 
 /** "the rest of the royalty on that one-fourth": a share that was told before, stated of nobody. */
 const TOLD_BEFORE = /\b(?:on|of|in|under|from|upon|against) (?:that|this|such|said|the said|the same) (?:undivided )?\(?$/i;
@@ -145,14 +150,19 @@ const DOUBT = /\b(?:whether|claims?|claimed|contends?|contended|asserts?|asserte
 const NOT_SO = /\b(?:not|instead of|rather than|nor|and no longer)\b[^.;,]{0,24}$/i;
 const THING = /\b(?:royalt(?:y|ies)|minerals?|mineral interest)\b/i;
 
+/** "Question having arisen what was kept, the parties stipulate and agree that": what stands before the words of agreement is the doubt that they end. */
+const AGREED = /^[\s\S]*\b(?:stipulat|agree|declar|settl|acknowledg|confirm|covenant|resolv)\w*(?: (?:and|\w+))*? that\b/i;
+
 /** Where no sentence says in the usual words who owns what: the first share that a sentence settles of one party, called by his name or surname; in no recital, doubt or denial. */
 function settled(scene: Scene): Found[] {
   const everyone = scene.parties.parties;
   for (const s of scene.sentences) {
     const share = findShares(s.text).find((x) => !NOT_SO.test(s.text.slice(0, x.start)));
-    const ahead = share ? s.text.slice(0, share.start) : "";
+    const before = share ? s.text.slice(0, share.start) : "";
+    const ahead = before.replace(AGREED, "");
     if (!share || !SETTLES.test(ahead) || DOUBT.test(ahead) || !THING.test(s.text) || isBorneBy(ahead)) continue;
-    const whose = [...new Set([...placesOf(ahead, everyone), ...placesBySurname(ahead, everyone)].map((n) => n.id))];
+    const named = (words: string) => [...new Set([...placesOf(words, everyone), ...placesBySurname(words, everyone)].map((n) => n.id))];
+    const whose = named(ahead).length ? named(ahead) : named(before);
     const words = s.text
       .slice(share.start)
       .replace(/["“”]/g, " ")
@@ -166,7 +176,7 @@ function settled(scene: Scene): Found[] {
 
 /** A stipulation: who owns what; it conveys only with words of cross-conveyance. */
 export function readStipulation(scene: Scene): Draft {
-  const conveys = CROSS.test(scene.text);
+  const conveys = crosses(scene.text);
   const told = sayingWhoOwns(scene).flatMap((s) => owned(s, scene));
   const grants = told.length || !conveys ? told : settled(scene);
   if (!grants.length && scene.anatomy.granting && !conveys) return readDeed(scene);

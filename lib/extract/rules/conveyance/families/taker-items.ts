@@ -29,7 +29,8 @@ export function itemsOfTakers(scene: Scene, from: number, to: number, takers: re
     return ids.size > 1 && takers.every((id) => ids.has(id) || isTold(id));
   };
   const inList = named.filter((n) => !isTold(n.id));
-  const items = itemsByPerson(words.slice(0, Math.min(to, end) - from), from, inList, everyTaker);
+  const breaks = scene.anatomy.view.lines.filter((l) => l.blankBefore && l.start > from && l.start < end).map((l) => l.start - from);
+  const items = itemsByPerson(words.slice(0, Math.min(to, end) - from), from, inList, everyTaker, breaks);
   return items.flatMap((i) => i.found.flatMap((f) => toEach(i, f, scene)));
 }
 

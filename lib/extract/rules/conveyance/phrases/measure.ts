@@ -91,6 +91,14 @@ function ofProductionThenRoyalty(clause: string, share: FractionMention, equival
   return equivalents.find((e) => e.factors.length === 1 && !equals(e.value, share.value) && OF_ROYALTY.test(clause.slice(e.end)))?.value ?? null;
 }
 
+/** The reading by which a paper reckons its royalty out of the giver's own part of the minerals and names what that comes to. */
+const RECKONED = "royalty.fixed.reckoned";
+/** "1/2 of his 1/4": a share of what one has, and of no lease's rate. */
+const isOwnPart = (m: FractionMention): boolean =>
+  m.factors.length > 1 &&
+  /\bof (?:my|our|his|her|its|their|said|[\w.]+(?: [\w.]+)?['’]s?) /i.test(m.text) &&
+  !/\b(?:usual|customary|lessors?|land ?owners?|owners?)\b/i.test(m.text);
+
 function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase): Measure {
   const after = clause.slice(share.end);
   const equivalents = equivalentsOf(clause, share);
@@ -99,6 +107,14 @@ function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase
   // "one-half of the half of the royalty which she kept": so much of all the royalty.
   if (share.factors.length > 1 && compare(last, rational(1, 4)) > 0 && /^[\s)]*(?:part |interest |share )?(?:of|in) [^.;,]{0,30}royalt/i.test(after))
     return { fraction: toWire(share.value), of: "royalty", floating: true, readings: [] };
+  const reckoned = double && isOwnPart(double) ? double.value : null;
+  if (reckoned && equivalents.some((e) => e !== double && equals(e.value, reckoned)))
+    return {
+      fraction: toWire(reckoned),
+      of: "whole",
+      floating: null,
+      readings: [reading(reckoned, "all production", RECKONED, { floating: false, of: "whole" }), floatingReading(reckoned)],
+    };
   if (share.factors.length > 1 && !RATES.some((r) => equals(r, last))) return { fraction: toWire(share.value), of: "whole", floating: false, readings: [] };
   if (share.factors.length > 1) {
     const floating = div(share.value, last);

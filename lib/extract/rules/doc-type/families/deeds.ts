@@ -72,7 +72,7 @@ export const deeds: readonly TypeRule[] = [
     type: "royalty_deed",
     title:
       /\bROYALT(?:Y|IES)\b.{0,30}\b(?:DEED|CONVEYANCE|TRANSFER)|(?:SALE|CONVEYANCE|DEED|TRANSFER) OF .{0,20}ROYALTY|\bROYALTY (?:CONTRACT|GRANT)|^(?:ASSIGNMENT|TRANSFER|SALE|GIFT) OF (?:(?:OIL|GAS|AND|MINERAL|LEASE|RESERVED|RETAINED|UNDIVIDED|TERM|LAND ?OWNER'?S|LESSOR'?S|PERPETUAL|NON-?PARTICIPATING|AN?|INTEREST IN),? ){0,5}ROYALT(?:Y|IES)\b/,
-    not: /OVERRIDING/,
+    not: /OVERRIDING|\bSTIPULAT/,
     judge: (c) => 3.5 * deedOf(c, "royalty"),
   },
   { type: "right_of_way_deed", title: /\bRIGHT[- ]OF[- ]WAY|\bEASEMENT|PIPE ?LINE (?:GRANT|EASEMENT)/, judge: (c) => 3.5 * deedOf(c, "way") },

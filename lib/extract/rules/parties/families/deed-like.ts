@@ -11,6 +11,7 @@ import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { completedAtVerb } from "@/lib/extract/rules/parties/sides/at-verb";
 import { sidesFromLabels } from "@/lib/extract/rules/parties/sides/from-labels";
 import { sidesFromPremises } from "@/lib/extract/rules/parties/sides/from-premises";
+import { itemTakers } from "@/lib/extract/rules/parties/sides/item-takers";
 import { rowTakers } from "@/lib/extract/rules/parties/sides/row-takers";
 import type { SidedMention } from "@/lib/extract/rules/parties/sides/sides";
 import { takersByActs } from "@/lib/extract/rules/parties/sides/takers-by-acts";
@@ -88,7 +89,7 @@ export const readDeedLike: PartyReader = (a, type) => {
     if (!parties.some((p) => p.side === "to" && sameFirstAndLast(p.mention.name, mention.name))) parties.push({ mention, side: "to", role: taker });
   if (category === "conveyance") for (const mention of takersByActs(a, parties)) parties.push({ mention, side: "to", role: taker });
   if (category === "conveyance")
-    for (const mention of rowTakers(a))
+    for (const mention of [...itemTakers(a), ...rowTakers(a)])
       if (!parties.some((p) => sameFirstAndLast(p.mention.name, mention.name))) parties.push({ mention, side: "to", role: taker });
   for (const m of joiningSpouses(a, parties)) parties.push({ mention: m, side: "from", role: giver });
   const now = parties.filter((p) => !tookBefore(a.view.text, namingsOf(a.view.text, p.mention.name)));

@@ -138,6 +138,19 @@ export function namedTakers(a: Anatomy, from: number, to: number): Mention[] {
   return [];
 }
 
+const GIVEN_ELSEWHERE = /\b(?:conveyed|deeded|granted|sold|leased|patented|assigned|devised|known|belonging|according|subject|adjoining|due)\b[^.;,]{0,24}$/i;
+
+/** All whom "to" leads to in a stretch, group by group, none where it tells of another paper. */
+export function takersBehindTo(a: Anatomy, from: number, to: number): Mention[] {
+  const { text } = a.view;
+  return [...text.slice(from, to).matchAll(toWords)].flatMap((m) => {
+    const start = from + m.index + m[0].length;
+    if (noTaker.test(text.slice(start, start + 40)) || GIVEN_ELSEWHERE.test(text.slice(Math.max(from, from + m.index - 40), from + m.index))) return [];
+    const mentions = together(parseMentions(text, start, to, a.view.blocks).mentions, text);
+    return mentions[0] && mentions[0].span.start - start < 3 ? mentions : [];
+  });
+}
+
 function withFurther(a: Anatomy, mentions: Mention[]): Mention[] {
   const known = new Set(mentions.map((m) => m.name.toUpperCase()));
   return [...mentions, ...furtherTakers(a, mentions.at(-1)?.span.end ?? 0).filter((m) => !known.has(m.name.toUpperCase()))];
