@@ -4,7 +4,8 @@ import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { type Case, input } from "./case";
 import { mineralsOf } from "./land-words";
-import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { takers } from "./takers";
 
 /** Applies a stipulation that conveys to the shares of those who signed; else records that it moves nothing. */
 export function stipulate(kase: Case, matter: Matter, tract: string): void {
@@ -69,8 +70,8 @@ function restate(kase: Case, matter: Matter, tract: string, draft: ReturnType<Ca
   const stated: { holder: Holder; share: Rational }[] = [];
   for (const c of clauses(matter, "grants", tract)) {
     if (c.words.estate_type !== "mineral" || !c.words.fraction) continue;
-    const holder = matter.actors.get(c.words.to[0] ?? "");
-    if (holder) stated.push({ holder, share: fromWire(c.words.fraction) });
+    const to = takers(actorsFor(matter, c.words.to, []));
+    for (const t of to) stated.push({ holder: t.holder, share: mul(fromWire(c.words.fraction), t.share) });
   }
   const ledger = kase.ledger(tract);
   const held = mineralsOf(ledger.of([...matter.from, ...matter.to]));

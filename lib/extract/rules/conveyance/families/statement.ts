@@ -2,7 +2,7 @@
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import { type Draft, emptyDraft, type Fact } from "@/lib/extract/rules/conveyance/draft";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
-import { namedIn, placesBySurname, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { isBorneBy } from "@/lib/extract/rules/conveyance/phrases/bound";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
@@ -17,6 +17,7 @@ import { readFacts } from "./facts";
 import { readLease } from "./lease";
 import { termUntil } from "./lease-changes";
 import { sectionParts } from "./section-parts";
+import { crosses, lastGroup, settledSize } from "./stipulated-size";
 
 /** An affidavit: its facts, and the parts of a well's production that it allocates to sections. */
 export function readAffidavit(scene: Scene): Draft {
@@ -100,13 +101,6 @@ export function readDivisionOrder(scene: Scene): Draft {
 /** "A is vested with", "the interest of A is", "A's royalty shall be fixed at". */
 const OWNS =
   /\b(?:interests?|shares?|parts?|royalty|ownership|minerals?) (?:(?:reserved|kept|retained|held|owned|claimed) )?(?:of|by) (?:the )?(?:said )?[A-Z](?:[^.;,]|(?<=\b[A-Z])\.){2,60}? (?:is|are|be|shall be|amounts? to|comes? to|being)(?: (?:and (?:be|shall be|always was)|hereby|now|agreed to be|fixed at|declared to be|set at|taken to be|that of|one of))* (?=an? |one|two|three|five|seven|\d|all\b|the whole)|['’]s? (?:(?:mineral|royalty|undivided|own|said|reserved) )*(?:interest|share|royalty|part|ownership) (?:is|are|be|shall be|amounts? to|comes? to|being)(?: (?:hereby|now|agreed to be|fixed at|declared to be|set at|taken to be|that of))* (?=an? |one|two|three|five|seven|\d|all\b|the whole)|\b(?:(?:is|are|be|being|stands?) (?:hereby )?(?:owned|vested|held)|owns?|is the owner of|are the owners of|shall own|is vested with|hold)\b/i;
-const CROSS =
-  /\b(?:grant|convey|assign|sell|quit-?claim|transfer|give|release)(?:s|ed)?(?:,|(?: and| to| unto| so much| such| whatever| any| from| each| the one)\b)[^.;]*\b(?:each|other|another|respective|as (?:may be )?necessary|such interests?|needful|requisite|required)\b|\bcross-?convey/i;
-/** "Nothing herein shall convey to the other". */
-const NO_CROSS = /\b(?:nothing|no part|not|neither|without)\b[^.;]{0,60}$/i;
-const crosses = (text: string): boolean =>
-  [...text.matchAll(new RegExp(CROSS.source, "gi"))].some((m) => !NO_CROSS.test(text.slice(Math.max(0, m.index - 80), m.index)));
-
 /** "the rest of the royalty on that one-fourth": a share that was told before, stated of nobody. */
 const TOLD_BEFORE = /\b(?:on|of|in|under|from|upon|against) (?:that|this|such|said|the said|the same) (?:undivided )?\(?$/i;
 
@@ -118,16 +112,20 @@ function owned(s: Sentence, scene: Scene): Found[] {
   for (const share of findShares(s.text)) {
     if (isBorneBy(s.text.slice(0, share.start)) || TOLD_BEFORE.test(s.text.slice(0, share.start))) continue;
     const before = s.text.slice(from, share.start);
-    const beside = namedIn(before.slice(-45), scene.parties.parties);
+    const beside = lastGroup(before.slice(-120), scene.parties.parties, 45);
     const by = BY_WHOM.exec(s.text.slice(share.end, share.end + 90));
     const behind = by ? namedIn(by[1] ?? "", scene.parties.parties).slice(0, 1) : [];
-    const named = behind.length ? behind : (beside.length ? beside : namedIn(before, scene.parties.parties)).slice(-1);
+    const named = behind.length ? behind : beside.length ? beside : namedIn(before, scene.parties.parties).slice(-1);
     const item = readInterests(s.text.slice(share.start), s.start + share.start, out[0]?.interest.estate_type ?? "mineral")[0];
-    if (item && named.length) out.push({ ...item, interest: { ...item.interest, from: everyone.filter((id) => !named.includes(id)), to: named } });
+    const each = named.length > 1 && EACH_BEHIND.test(s.text.slice(share.end));
+    for (const to of item ? (each ? named.map((id) => [id]) : named.length ? [named] : []) : [])
+      if (item) out.push({ ...item, interest: { ...item.interest, from: everyone.filter((id) => !to.includes(id)), to } });
     from = share.end;
   }
   return out;
 }
+
+const EACH_BEHIND = /^\)?(?: \([^)]{1,12}\))?(?: (?:part|interest|share))?,? (?:to )?(?:each|apiece)\b/i;
 
 /** "three-fourths by A and one-fourth by B", "one-half (1/2) in A": the owner stands behind the share. */
 const BY_WHOM = /^\)?(?: \([^)]{1,12}\))?,? (?:(?:part|interest|share|thereof|undivided) ){0,3}(?:by|in|to|for) ([A-Z](?:[^.;,]|(?<=\b[A-Z])\.){2,60})/;
@@ -143,42 +141,11 @@ function sayingWhoOwns(scene: Scene): Sentence[] {
   return out;
 }
 
-/** Words by which a stipulation settles a size: "is, and shall be", "shall be read as", "to have", "is fixed at". */
-const SETTLES =
-  /\b(?:is|are|be|was intended to be|means?|amounts?|comes? to|constitutes?|equals?|ha(?:s|ve)|owns?|holds?|takes?|receives?|entitled|fixed|read|construed|treated|interpreted|understood|reduced|changed|converted|made)\b/i;
-const DOUBT = /\b(?:whether|claims?|claimed|contends?|contended|asserts?|asserted|doubts?|dispute[sd]?|question|if|unless|whereas|formerly|originally)\b/i;
-const NOT_SO = /\b(?:not|instead of|rather than|nor|and no longer)\b[^.;,]{0,24}$/i;
-const THING = /\b(?:royalt(?:y|ies)|minerals?|mineral interest)\b/i;
-
-/** "Question having arisen what was kept, the parties stipulate and agree that": what stands before the words of agreement is the doubt that they end. */
-const AGREED = /^[\s\S]*\b(?:stipulat|agree|declar|settl|acknowledg|confirm|covenant|resolv)\w*(?: (?:and|\w+))*? that\b/i;
-
-/** Where no sentence says in the usual words who owns what: the first share that a sentence settles of one party, called by his name or surname; in no recital, doubt or denial. */
-function settled(scene: Scene): Found[] {
-  const everyone = scene.parties.parties;
-  for (const s of scene.sentences) {
-    const share = findShares(s.text).find((x) => !NOT_SO.test(s.text.slice(0, x.start)));
-    const before = share ? s.text.slice(0, share.start) : "";
-    const ahead = before.replace(AGREED, "");
-    if (!share || !SETTLES.test(ahead) || DOUBT.test(ahead) || !THING.test(s.text) || isBorneBy(ahead)) continue;
-    const named = (words: string) => [...new Set([...placesOf(words, everyone), ...placesBySurname(words, everyone)].map((n) => n.id))];
-    const whose = named(ahead).length ? named(ahead) : named(before);
-    const words = s.text
-      .slice(share.start)
-      .replace(/["“”]/g, " ")
-      .replace(/\) +of/, ") of");
-    const item = readInterests(words, s.start + share.start, THING.exec(ahead)?.[0].startsWith("r") ? "royalty" : "mineral")[0];
-    if (item && whose.length === 1)
-      return [{ ...item, interest: { ...item.interest, from: everyone.map((p) => p.id).filter((id) => id !== whose[0]), to: whose } }];
-  }
-  return [];
-}
-
 /** A stipulation: who owns what; it conveys only with words of cross-conveyance. */
 export function readStipulation(scene: Scene): Draft {
   const conveys = crosses(scene.text);
   const told = sayingWhoOwns(scene).flatMap((s) => owned(s, scene));
-  const grants = told.length || !conveys ? told : settled(scene);
+  const grants = told.length || !conveys ? told : settledSize(scene);
   if (!grants.length && scene.anatomy.granting && !conveys) return readDeed(scene);
   return {
     ...emptyDraft(conveys ? "convey" : "affirm"),

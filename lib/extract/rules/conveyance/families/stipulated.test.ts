@@ -33,3 +33,31 @@ describe("a size that a stipulation settles of one called by his surname", () =>
   ])("is that of royalty: %s", (words) => expect(stated(words)).toEqual(["Ada Venn royalty 1/8"]));
   it("is none where it is only claimed", () => expect(stated("Venn claims one-eighth of the royalty, which Lark disputes.")).toEqual([]));
 });
+
+describe("whose interest a stipulation settles", () => {
+  const settled = (words: string, conveys = "Each gives, grants and conveys to every other what is required for the foregoing.") => {
+    const parties = people([], [], ["Ada Venn", "Bo Lark", "Cy Lark"]);
+    const name = (id: string) => parties.parties.find((p) => p.id === id)?.display;
+    const c = read(
+      `STIPULATION OF ROYALTY\n\nAda Venn, of the first part, and Bo Lark and Cy Lark, of the second part, as to the NW/4 of Section 9. ${words}\n\n${conveys}\n\nMay 3, 1961. Ada Venn. Bo Lark. Cy Lark.`,
+      parties,
+      "stipulation_of_interest",
+    ).resolved;
+    return [c.action, ...c.grants.map((g) => `${g.to.map(name).join(" & ")} ${g.estate_type} ${g.fraction?.fraction} of ${g.of}`)];
+  };
+  it.each([
+    "Question having arisen what was kept by Venn, they stipulate that it was and shall be a one-sixth (1/6) of royalty.",
+    "A royalty was held back by Ada Venn for ten years. The undersigned stipulate that such royalty shall be taken to be 1/6 of whatever royalty a lease provides.",
+    "The royalty reserved by the first party is 1/6th of the landowner's royalty under any lease.",
+    "They agree that the reservation shall be read as if it said: one-sixth of royalty, the share of Venn being thus one-sixth of all royalty.",
+    "The deed from Ada Venn to Bo Lark and Cy Lark reserved a royalty. It is stipulated that it is to be treated as one-sixth of the royalty.",
+  ])("%s", (words) => expect(settled(words)).toEqual(["convey", "Ada Venn royalty 1/6 of royalty"]));
+  it("is of those who are named together", () =>
+    expect(settled("Bo Lark and Cy Lark own 1/4 of the minerals.")).toEqual(["convey", "Bo Lark & Cy Lark mineral 1/4 of whole"]));
+  it("conveys nothing where it says so", () => {
+    expect(settled("The interest of Ada Venn is 1/6 of the royalty.", "Nothing herein shall grant or convey to any other party an interest.")[0]).toBe(
+      "affirm",
+    );
+    expect(settled("The interest of Ada Venn is 1/6 of the royalty.", "")[0]).toBe("affirm");
+  });
+});
