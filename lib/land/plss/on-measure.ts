@@ -6,11 +6,14 @@ import { leadsToPart, sideOfNumber, sideToldBehind } from "./off-a-side";
 import { addSlice } from "./on-strip";
 import type { ReaderState } from "./reader-state";
 
+/** "the South" before "part", beside "80 acre" before "tract": words that leave the sides told before them. */
+const SIDE_OF = /^(?:N(?:ORTH)?|S(?:OUTH)?|E(?:AST)?|W(?:EST)?)(?:ERN|ERLY)?$/;
+
 export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t: Token): number {
   if (t.kind === "PART") {
     s.pass(t);
     if (t.damaged) unclearHost(s, tokens, i);
-    if (leadsToLand(tokens, i, 6)) s.partial = { acres: s.partial?.acres ?? null };
+    if (leadsToLand(tokens, i, 6)) s.partial = { acres: s.partial?.acres ?? null, slices: SIDE_OF.test(tokens[i - 1]?.text ?? "") || tokens[i - 1]?.kind === "ACRES" ? (s.partial?.slices ?? []) : [] };
     return i + 1;
   }
   // "87 acres off the west side of our 127 acre farm in the S/2": the first measure is that of the piece.
@@ -19,8 +22,8 @@ export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t
   const side = t.kind === "ACRES" && s.exception ? (sideBefore(tokens, i) ?? sideBehind(tokens, i)) : null;
   const ofLarger = t.kind === "ACRES" && s.partial?.acres != null && !s.exception;
   const at = tokens.indexOf(n, Math.max(0, i - 3));
-  const off = t.kind !== "ACRES" || s.exception ? null : leadsToPart(tokens, i) ? sideOfNumber(tokens, at) : sideToldBehind(tokens, i);
-  const slices = off ? [{ side: off, acres: n.text }] : [];
+  const off = t.kind !== "ACRES" || s.exception ? null : sideOf(tokens, i, at);
+  const slices = off ? [{ ...off, acres: n.text }] : [];
   if (ofLarger && leadsToLand(tokens, i, 16)) {
     // "the East 10 acres of the South 80 acres of": a side of a side; a larger piece of no side is not on the grid.
     if (s.partial) s.partial.slices = off ? [...(s.partial.slices ?? []), ...slices] : [];
@@ -33,6 +36,12 @@ export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t
   if (s.exception && t.kind === "ACRES" && s.exception.acres === null && !left) s.exception.acres = n.text;
   if (s.exception) s.exception.end = Math.max(s.exception.end, t.end);
   return i + 1;
+}
+
+/** The side off which the acres at `i` are: told before their number at `at`, or behind them. */
+function sideOf(tokens: readonly Token[], i: number, at: number): { side: string; half?: boolean } | null {
+  const before = leadsToPart(tokens, i) ? sideOfNumber(tokens, at) : null;
+  return before ? { side: before } : sideToldBehind(tokens, i);
 }
 
 function stateAcres(s: ReaderState, tokens: readonly Token[], i: number, n: Token): void {

@@ -14,7 +14,7 @@ const EIGHTH = rational(1, 8);
 /** Royalties that leases pay: a fraction of one of these may mean a fraction of whatever the lease pays. */
 const RATES = [EIGHTH, rational(1, 6), rational(3, 16), rational(1, 5), rational(1, 4)];
 const SAME_AS =
-  /(?:\bthe same being|\bsame being|\bbeing|\bequal to|\bequals|\bwhich is|\bthat is(?: to say)?|\bi\. ?e\.|\bmeaning|\bnamely|\bviz\.?|\bor|\(|\bto-wit:?)[^.;]{0,32}$/i;
+  /(?:\bthe same being|\bsame being|\bbeing|\bequal to|\bequals|\bwhich(?: (?:half|third|fourth|quarter|share|part|interest|fraction|royalty))? (?:is|makes|amounts to|comes to)|\bthat is(?: to say)?|\bi\. ?e\.|\bmeaning|\bnamely|\bviz\.?|\bor|\(|\bto-wit:?)[^.;]{0,32}$/i;
 /** Words behind which no royalty is the thing that the share is of: "of the oil produced as a royalty", "of the minerals, being a royalty". */
 const TURNS =
   "(?:an?|as|being|be|is|are|or|by|in|on|under|from|out|for|free|subject|which|that|what is|produced|production|proceeds|saved|sold|delivered|minerals|overriding|interest|share|part|land(?![- ]?(?:owner|lord)))";
@@ -99,6 +99,14 @@ const isOwnPart = (m: FractionMention): boolean =>
   /\bof (?:my|our|his|her|its|their|said|[\w.]+(?: [\w.]+)?['’]s?) /i.test(m.text) &&
   !/\b(?:usual|customary|lessors?|land ?owners?|owners?)\b/i.test(m.text);
 
+/** "1/2 of the 1/4 royalty now owned by him": so too; the eighth is the royalty of the leases of old, whoever owns it. */
+const isOwnedPart = (m: FractionMention, after: string): boolean =>
+  m.factors.length > 1 &&
+  !equals(m.factors.at(-1) ?? ONE, EIGHTH) &&
+  /^\)?,? (?:(?:undivided|mineral|royalty|non-?participating) )*(?:royalty|interest|minerals?)\b[^.;,()]{0,40}?\b(?:(?:now |then )?(?:owned|held) by|(?:that |which )?(?:he|she|it|they|I|we|(?:the )?grantors?|(?:the )?sellers?) (?:now )?(?:owns?|holds?|ha(?:s|ve)))\b/i.test(
+    after,
+  );
+
 function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase): Measure {
   const after = clause.slice(share.end);
   const equivalents = equivalentsOf(clause, share);
@@ -107,8 +115,9 @@ function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase
   // "one-half of the half of the royalty which she kept": so much of all the royalty.
   if (share.factors.length > 1 && compare(last, rational(1, 4)) > 0 && /^[\s)]*(?:part |interest |share )?(?:of|in) [^.;,]{0,30}royalt/i.test(after))
     return { fraction: toWire(share.value), of: "royalty", floating: true, readings: [] };
-  const reckoned = double && isOwnPart(double) ? double.value : null;
-  if (reckoned && equivalents.some((e) => e !== double && equals(e.value, reckoned)))
+  const own = isOwnedPart(share, after) ? share : double && isOwnPart(double) ? double : null;
+  const reckoned = own?.value ?? null;
+  if (reckoned && equivalents.some((e) => e !== own && equals(e.value, reckoned)))
     return {
       fraction: toWire(reckoned),
       of: "whole",
