@@ -16,7 +16,8 @@ const HOST = new RegExp(
 const OPPOSITE: Readonly<Record<string, string>> = { N: "S", S: "N", E: "W", W: "E" };
 const NAMES: Readonly<Record<string, string>> = { N: "North", S: "South", E: "East", W: "West" };
 /** Land that is left out, kept or told of as another's. */
-const LEFT_OUT = /\b(?:EXCEPT\w*|LESS|SAVE|SAVING|EXCLUD\w*|RESERV\w*|NOT INCLUD\w*|ADJOIN\w*|BOUNDED)\b[^.;:]{0,60}$/;
+const LEFT_OUT =
+  /(?<!\b(?:WHICH|THAT|SO|HERETOFORE|AS) [^.;:]{0,40})\b(?:EXCEPT\w*|LESS|SAVE|SAVING|EXCLUD\w*|RESERV\w*|NOT INCLUD\w*|ADJOIN\w*|BOUNDED)\b[^.;:]{0,60}$/;
 const CLAUSE = /[;:\n]|\. (?=[A-Z(])|(?<=[,.;:]|\bAND) (?=\([A-H1-9]\) )/g;
 /** So much of a paper is looked at, and so many slices. */
 const LONGEST = 6_000;

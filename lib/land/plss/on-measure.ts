@@ -4,6 +4,7 @@ import type { LandItem } from "./items";
 import { leadsToLand, sideBefore, sideBehind } from "./looks-ahead";
 import { leadsToPart, sideOfNumber, sideToldBehind } from "./off-a-side";
 import { addSlice } from "./on-strip";
+import { addFromBefore } from "./points-back";
 import type { ReaderState } from "./reader-state";
 
 /** "the South" before "part", beside "80 acre" before "tract": words that leave the sides told before them. */
@@ -13,7 +14,11 @@ export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t
   if (t.kind === "PART") {
     s.pass(t);
     if (t.damaged) unclearHost(s, tokens, i);
-    if (leadsToLand(tokens, i, 6)) s.partial = { acres: s.partial?.acres ?? null, slices: SIDE_OF.test(tokens[i - 1]?.text ?? "") || tokens[i - 1]?.kind === "ACRES" ? (s.partial?.slices ?? []) : [] };
+    if (leadsToLand(tokens, i, 6))
+      s.partial = {
+        acres: s.partial?.acres ?? null,
+        slices: SIDE_OF.test(tokens[i - 1]?.text ?? "") || tokens[i - 1]?.kind === "ACRES" ? (s.partial?.slices ?? []) : [],
+      };
     return i + 1;
   }
   // "87 acres off the west side of our 127 acre farm in the S/2": the first measure is that of the piece.
@@ -22,6 +27,8 @@ export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t
   const side = t.kind === "ACRES" && s.exception ? (sideBefore(tokens, i) ?? sideBehind(tokens, i)) : null;
   const ofLarger = t.kind === "ACRES" && s.partial?.acres != null && !s.exception;
   const at = tokens.indexOf(n, Math.max(0, i - 3));
+  const back = t.kind === "ACRES" ? addFromBefore(s, tokens, i, at) : null;
+  if (back !== null) return back;
   const off = t.kind !== "ACRES" || s.exception ? null : sideOf(tokens, i, at);
   const slices = off ? [{ ...off, acres: n.text }] : [];
   if (ofLarger && leadsToLand(tokens, i, 16)) {

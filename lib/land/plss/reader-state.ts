@@ -29,6 +29,8 @@ export class ReaderState {
   unplaced: SectionGroup[] = [];
   exception: LandException | null = null;
   partial: { acres: string | null; side?: string | null; slices?: readonly OffSide[] } | null = null;
+  /** Parts of which acres off a side were taken, as they were before the last of them: the "South 80 acres" of which the West 70 are given. */
+  readonly bases: LandItem[] = [];
   /** A strip read and not yet given to its part. */
   strip: Strip | null = null;
   /** The corner that acres lie in, up to the part it is the corner of: "ten acres in the Northeast corner of the". */
@@ -72,6 +74,7 @@ export class ReaderState {
     item.afterBreak = this.sawBreak;
     if (this.partial) {
       const slices = this.exception ? [] : (this.partial.slices ?? []);
+      if (slices.length > 0) this.remember(item, slices.slice(1));
       item.partial = slices.length === 0 || !cutToSides(item, slices) || item.strip !== null;
       item.acres = this.partial.acres;
       if (this.exception && item.lots.length === 0) item.side = this.partial.side ?? null;
@@ -92,6 +95,11 @@ export class ReaderState {
     if (!side || this.exception || this.locating || this.restating) return;
     if (side === "behind" && this.layout === "section_first" && !this.current?.led) this.flush();
     this.layout = side === "behind" ? "part_first" : "section_first";
+  }
+
+  private remember(item: LandItem, slices: readonly OffSide[]): void {
+    const base = { ...item };
+    if (item.pieces.length > 0 && (slices.length === 0 || cutToSides(base, slices))) this.bases.push(base);
   }
 
   /** Gives what is pending to the section at hand; a list before its section waits. */

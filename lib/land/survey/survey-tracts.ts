@@ -48,6 +48,9 @@ export function surveyTracts(plain: string, raw: string, bounded: boolean): Surv
     const codes = own ? regionCodes(regionOf(isPiece(own) ? own.items.filter((i) => !i.partial) : own.items, union)) : [];
     const listed = own !== undefined && listsParts(own);
     if (codes.length > 0 && (codes.length < 16 || listed)) t.survey.aliquots = codes;
+    // Parts told each by its acres make up the tract, and not the first of them alone.
+    if (own && own.items.length > 1 && own.items.every((i) => i.acres !== null))
+      t.acres_stated = plssTracts({ ...reading, groups: [own] }, raw, {})[0]?.acres_stated ?? null;
     if (own && own.exceptions.length > 0) leaveOut(t, plssTracts({ ...reading, groups: [own] }, raw, {}));
     if (own && isPiece(own)) t.warnings.push({ code: "partial", message: "Only a part of the land named.", start: own.start, end: own.end });
     return t;

@@ -19,6 +19,15 @@ describe("a lease of what another owns", () => {
     expect(rows(sold, given("the one-half mineral interest which Ann Ash holds in the land"))).toEqual([]);
   });
 
+  it("knows their owner by a surname that no other owner bears", () => {
+    const leased = (text: string) =>
+      owned("TX", [patent, kept, given(text)])
+        .result.tracts[0]?.interests.filter((i) => i.leased_by !== null)
+        .map((i) => i.name);
+    expect(leased("the one-half of the minerals belonging to the said Ash")).toEqual(["Ann Ash"]);
+    expect(leased("the one-half of the minerals belonging to the ashery")).toContain("Bob Birch");
+  });
+
   it("is of the lessor's own minerals where another is named as standing beside them", () => {
     for (const text of [
       "all of Lessor's undivided half of the minerals, held in common with the other half of Ann Ash, in the land",

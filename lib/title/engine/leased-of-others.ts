@@ -18,6 +18,18 @@ const plain = (s: string) =>
     .replace(/[^A-Z0-9]+/g, " ")
     .trim();
 
+/** Where an owner is named: in full, else by a surname that no other owner bears ("the said Keaton"); -1 where he is not. */
+function placeOfName(text: string, name: string, owners: readonly Interest[]): number {
+  const full = text.toUpperCase().indexOf(name.toUpperCase());
+  if (full >= 0) return full;
+  const surname = surnameOf(name);
+  const shared = owners.some((o) => o.holder.name !== name && surnameOf(o.holder.name) === surname);
+  return surname.length < 3 || shared ? -1 : text.search(new RegExp(`(?<![\\w.])(?:${surname}|${capitalised(surname)})(?![\\w])`));
+}
+const surnameOf = (name: string): string =>
+  /[&,]|\b(?:inc|co|corp|company|corporation|ltd|llc|lp|trust|bank|oil|gas)\b/i.test(name) ? "" : (name.toUpperCase().match(/[A-Z'-]+$/)?.[0] ?? "");
+const capitalised = (s: string): string => s.charAt(0) + s.slice(1).toLowerCase();
+
 /** Minerals of those whom the words of a lease name as the owners of what is leased; null where they name none, or the lessor too. */
 function named(kase: Case, tract: string, words: string, lessors: readonly Actor[]): readonly Interest[] | null {
   const text = words.replace(/\s+/g, " ");
@@ -25,8 +37,10 @@ function named(kase: Case, tract: string, words: string, lessors: readonly Actor
     .ledger(tract)
     .current()
     .filter((i) => i.estate === "mineral" || i.estate === "fee");
-  const others = minerals.filter((i) => !lessors.some((l) => sameHolder(l, i.holder)) && text.toUpperCase().includes(i.holder.name.toUpperCase()));
-  const first = others.map((i) => text.toUpperCase().indexOf(i.holder.name.toUpperCase())).sort((a, b) => a - b)[0];
+  const strangers = minerals.filter((i) => !lessors.some((l) => sameHolder(l, i.holder)));
+  const places = new Map(strangers.map((i) => [i.key, placeOfName(text, i.holder.name, minerals)]));
+  const others = strangers.filter((i) => (places.get(i.key) ?? -1) >= 0);
+  const first = others.map((i) => places.get(i.key) ?? 0).sort((a, b) => a - b)[0];
   // Behind the land an owner is named for another reason: for whom one acts, to whom a royalty goes.
   if (first !== undefined && LAND.test(text.slice(0, first))) return null;
   const lead = first === undefined ? "" : text.slice(Math.max(0, first - 120), first);

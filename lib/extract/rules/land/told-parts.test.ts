@@ -16,6 +16,7 @@ describe("what a paper says of parts of its land", () => {
     `${HALF} This lease is assigned insofar only as it covers the SE/4 of the section.`,
     `${HALF} Also the NW/4 of Section 16, Township 27 North, Range 2 East.`,
     `${HALF} The grantor owns the NW/4 of said section.`,
+    "does lease (1) the West 70 acres of the South 80 acres of the SW/4 of Section 9, Block C, being all minerals; and (2) the one-fourth mineral interest which lessor owns in the East 10 acres of said 80 acres.",
     `${HALF} The grantee assumes the taxes.`,
   ])("but this stays: %s", (text) => expect(told(text)).toEqual([]));
 

@@ -76,6 +76,14 @@ function tellsOfPart(words: string, described: () => readonly Tract[]): boolean 
     : read.length > 0 && read.every((t) => inside(t, own));
 }
 
+/** Whether the description, read on through a stretch, holds land that it does not hold before it: "the West 70 acres of the S/2 …; and (2) the East 10 acres of said 80 acres". */
+function addsLand(through: readonly Tract[], before: readonly Tract[]): boolean {
+  const sections = new Set(before.filter(hasLand).map(sectionOf));
+  const regionIn = (list: readonly Tract[], section: string | null) =>
+    list.filter((t) => hasLand(t) && sectionOf(t) === section).reduce<Region>((r, t) => union(r, regionOfTract(t)), EMPTY);
+  return [...sections].some((n) => !contains(regionIn(before, n), regionIn(through, n)));
+}
+
 const LONGEST = 12_000;
 /** Stretches with words of land: so many at most, and the description among the first of them. */
 const STRETCHES_MAX = 120;
@@ -104,7 +112,8 @@ export function toldParts(paper: string, from: number, to: number): Span[] {
   };
   for (const s of marked.slice(first + 1)) {
     const words = text.slice(s.start, s.end);
-    if (tellsOfPart(words, described) || tellsOfOther(words, described)) out.push(s);
+    const told = (tellsOfPart(words, described) && !addsLand(parseLand(text.slice(from, s.end)), described())) || tellsOfOther(words, described);
+    if (told) out.push(s);
     else [end, own] = [s.end, null];
   }
   return out;
