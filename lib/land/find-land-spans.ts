@@ -72,6 +72,6 @@ const NUMBERED =
 /** To the end of the sentence or paragraph, 400 characters at most. */
 function sentenceEnd(text: string, at: number): number {
   const rest = text.slice(at, at + 400);
-  const stop = /(?:[A-Z)]{4,}|\d)\.(?=\s)|\n\s*\n/.exec(rest);
+  const stop = /(?:(?!(?:CERT|ABST|SURV|SECT|TWSP|SUBD)\.)(?<![A-Z])[A-Z)]{4,}|\d)\.(?=\s)|\n\s*\n/.exec(rest);
   return stop ? at + stop.index + stop[0].trimEnd().length : at + rest.length;
 }

@@ -48,7 +48,8 @@ const RAILWAY = /(?<![A-Z])(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?[\s,]{1,2}CO(?:MPA
 const ofBlock = (plain: string, state: string | null): boolean => BLOCK.test(plain) && !RANGE.test(plain) && (state === "TX" || RAILWAY.test(plain));
 
 /** "Survey 22, Block 7, Elm Subdivision": a survey numbered in its block is no block of a plat. */
-const NUMBERED_SURVEY = /(?<![A-Z])(?:SURVEY|SUR\.?|SECTION|SEC\.?)\s(?:NO\.?\s?|NUMBER\s)?\d{1,4},?\s(?:IN\s|OF\s)?(?:BLOCK|BLK)/;
+const NUMBERED_SURVEY =
+  /(?<![A-Z])(?:SURVEYS?|SUR\.?|SECTIONS?|SECS?\.?)\s(?:NOS?\.?\s?|NUMBERS?\s)?\d{1,4}(?:(?:,|,?\sAND|\s?&)\s\d{1,4}){0,20},?\s(?:IN\s|OF\s)?(?:BLOCK|BLK)/;
 
 /** Reads a segment of upper-case text `plain` (`raw`: as written), both sliced to the segment; offsets are shifted by `base`. */
 export function readSegment(plain: string, raw: string, base: number, context: SegmentContext): SegmentRead {

@@ -11,7 +11,7 @@ const ACRES = /([\d,]+(?:\.\d+)?) acres\b/i;
 /** "FIRST TRACT: …; SECOND TRACT: …; being 320 acres in all": the total is no acreage of the last of the tracts. */
 export function withoutTotalOfAll(tracts: readonly Tract[]): Tract[] {
   const last = tracts.at(-1);
-  const own = last && tracts.length > 1 ? (beforeTotal(last, tracts) ?? beforeSum(last, tracts)) : undefined;
+  const own = last && tracts.length > 1 ? (beforeTotal(last, tracts) ?? beforeSum(last, tracts) ?? sumOfAll(last, tracts)) : undefined;
   return own === undefined ? [...tracts] : tracts.map((t) => (t === last ? { ...t, acres_stated: own } : t));
 }
 
@@ -32,6 +32,15 @@ function beforeSum(last: Tract, tracts: readonly Tract[]): string | undefined {
   const told = findAcres(last.text.toUpperCase()).map((a) => a.acres);
   const at = told.findIndex((acres) => equals(parseRational(acres) ?? ZERO, own));
   return at >= 0 && at < told.lastIndexOf(last.acres_stated ?? "") ? told[at] : undefined;
+}
+
+/** "…, being 640 acres in all" behind lands of 320 acres each: acres that are what all the lands make, and not what the last does; undefined elsewhere. */
+function sumOfAll(last: Tract, tracts: readonly Tract[]): null | undefined {
+  const stated = parseRational(last.acres_stated ?? "");
+  const own = parseRational(last.acres_computed ?? "");
+  const made = tracts.map((t) => parseRational(t.acres_computed ?? ""));
+  if (!stated || !own || last.calls || equals(stated, own) || made.some((a) => a === null)) return undefined;
+  return equals(stated, sum(made.filter((a) => a !== null))) ? null : undefined;
 }
 
 /** Drops repetitions and mere mentions, and lets numbered tracts inherit the survey named at the head of their list. */

@@ -45,9 +45,16 @@ export function sharedPlace(plain: string, raw: string, segments: readonly LandS
     const told = placeIn(head, raw.slice(from, lead.end), true);
     if (told) return told;
   }
-  const m = [...plain.slice(last.start, Math.min(last.end, last.start + 4 * LONGEST)).matchAll(FOR_ALL)].at(-1);
+  // "Tract 3: all of Section 31, Block 34": words that open the last tract are its own.
+  const told = plain.slice(last.start, Math.min(last.end, last.start + 4 * LONGEST));
+  const m = [...told.matchAll(FOR_ALL)].filter((x) => /[A-Z\d]/.test(told.slice(0, x.index))).at(-1);
   const at = m ? last.start + m.index + m[0].length : last.end;
-  const words = plain.slice(at, Math.min(last.end, at + LONGEST)).split(/[;\n]|\.\s(?=[A-Z]{4,})/)[0] ?? "";
+  const words =
+    plain
+      .slice(at, Math.min(last.end, at + LONGEST))
+      .split(
+        /[;\n]|\.\s(?=[A-Z]{4,})|,?\s(?:AND\s)?(?:CONTAINING|ACCORDING|IN\sTHE\sAGGREGATE|IN\sALL|LESS|EXCEPT(?:ING)?|SAVE|RESERVING|SUBJECT|TOGETHER|GRANTORS?)\s/,
+      )[0] ?? "";
   return words && !PARTS.test(words) ? placeIn(words, raw.slice(at, at + words.length), false) : null;
 }
 

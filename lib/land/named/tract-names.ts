@@ -57,7 +57,7 @@ function tractNumbers(words: string): Set<string> {
 
 /** "Tract 1: Section 4 …": the heading of a description, which limits nothing; "adjoining Tract 1": its neighbour, which limits nothing either. */
 const HEADING =
-  /\b(?:first|second|third|fourth|fifth|sixth|1st|2n?d|3r?d|[4-9]th) (?:tract|parcel)["'”’]? ?(?:[:–—-]|[.,] ?(?=(?:being |containing )?(?:the )?(?:north|south|east|west|middle|center|all\b|\d|[nsew]{1,2} ?(?:\/|½|¼))))|\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8} ?:|(?<!\b(?:in|under|as to|of|from|upon|on|out of|only|and|or|through|to)(?: the| said)? )\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}[.,] ?(?=(?:being |containing )?(?:all\b|\d[\d,.]* acres|the (?:north|south|east|west)))|\b(?:adjoin(?:s|ing)|adjacent to|bounded by|(?:north|south|east|west) of) (?:the )?(?:said )?(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}\b/gi;
+  /\b(?:first|second|third|fourth|fifth|sixth|1st|2n?d|3r?d|[4-9]th) (?:tract|parcel)["'”’]? ?(?:[:–—-]|[.,] ?(?=(?:being |containing )?(?:the )?(?:north|south|east|west|middle|center|all\b|\d|lots? |sections? |sec\b|surveys? |[nsew]{1,2} ?(?:\/|½|¼|\d ?\/)|[nsew]\. ?(?:[ew]\. ?)?\d ?\/)))|\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8} ?:|(?<!\b(?:in|under|as to|of|from|upon|on|out of|only|and|or|through|to)(?: the| said)? )\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}[.,] ?(?=(?:being |containing )?(?:all\b|\d[\d,.]* acres|lots? |sections? |sec\b|[nsew]{1,2} ?(?:\/|½|¼|\d ?\/)|(?:the )?(?:north|south|east|west)))|\b(?:adjoin(?:s|ing)|adjacent to|bounded by|(?:north|south|east|west) of) (?:the )?(?:said )?(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}\b/gi;
 
 /** ": PARCEL ONE. Beginning at an iron pin": a heading closed by a point. */
 const HEADING_LINE = /(?<=^|[.:;]\s{1,3})(?:tract|parcel) (?:no\.? ?)?(?!nos?\b)[\w-]{1,8}\.(?= )/gi;

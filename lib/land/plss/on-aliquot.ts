@@ -75,6 +75,8 @@ export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: To
     /^(?:COMMA|SEMI|DOT|EXC|LP|RP|SEC|AND|CONTAIN|BEING|COLON)$/.test(next.kind) ||
     (next.kind === "OF" && (tokens[i + 2]?.kind === "SEC" || tokens[i + 2]?.kind === "WORD"));
   if (next?.kind === "LP" && ofSomethingElse(tokens, i + 1)) return i + 1;
+  // "all being in Township 7 South": where the lands told before lie.
+  if (next?.kind === "BEING" && tokens[i + 2]?.kind === "OF" && /^(?:TWP|RGE|SAID|WORD)$/.test(tokens[i + 3]?.kind ?? "")) return i + 2;
   // "480 acres in all": a sum, no land.
   if (tokens[i - 1]?.text === "IN" && next?.kind !== "OF" && next?.kind !== "SEC") return i + 1;
   if (!ends || s.locating || s.restating || (t.text !== "ALL" && !ofSection(tokens, i))) return i + 1;

@@ -18,10 +18,11 @@ const SECTIONS = new RegExp(
   `(?<![A-Z])(?<!(?:CODE|STATUTES?|ACT),?\\s)SEC(?:TIONS?|S|T)?(?![A-Z])[.\\s:]{0,3}(?:(?:IS|BEING|NUMBERED|CALLED)\\s)?(?:NOS?\\.?\\s?)?(\\d{1,4}(?!\\d|\\.\\d)[A-Z]?(?![A-Z])|${IN_WORDS}|[A-Z]+(?:[\\s-][A-Z]+){0,3}?(?:\\s?\\(\\d+\\)|(?=[,.;\\s])))((?:(?:\\s?,\\s?|\\s?&\\s?|,?\\sAND\\s|\\s?-\\s?|\\s(?:TO|THRU|THROUGH)\\s)(?:INCLUSIVE\\s)?\\d{1,4}(?![\\d.]*\\sACRES))*)`,
 );
 /** "Survey No. 6, Block A": a survey numbered within a block is what others call its section. */
-const NUMBERED = /(?<![A-Z])SUR(?:VEY|V?\.)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,4})(?=\s*,?\s+(?:IN\s|OF\s)?(?:BLOCK|BLK)(?![A-Z]))/;
+const NUMBERED =
+  /(?<![A-Z])SUR(?:VEYS?|V?S?\.)\s(?:NOS?\.?\s?|NUMBERS?\s)?(\d{1,4})(?=((?:(?:,\s?(?:AND\s)?|\sAND\s|\s?&\s?|\s?-\s?|\s(?:TO|THROUGH|THRU)\s)\d{1,4})*)(?:,?\s(?:BOTH\s)?INCLUSIVE)?\s*,?\s+(?:(?:ALL\s)?(?:IN|OF)\s)?(?:BLOCK|BLK)(?![A-Z]))/;
 /** The same text with such a survey's number written as that of a section, offsets as they were. */
 export const surveysAsSections = (text: string): string =>
-  text.replace(new RegExp(NUMBERED.source, "g"), (m) => m.replace(/^SUR(?:VEY|V?\.)/, (w) => "SEC".padEnd(w.length)));
+  text.replace(new RegExp(NUMBERED.source, "g"), (m) => m.replace(/^SUR(?:VEYS?|V?S?\.)/, (w) => (/S\.?$/.test(w) ? "SECS" : "SEC").padEnd(w.length)));
 const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WNSHP|WP|SP|P)?[-.\s]{1,2}(\d)[-.\s]{0,12}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
 const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
 /** "No. 7", "7", "Seven (7)". */
@@ -34,7 +35,7 @@ const NEXT_LABOR = new RegExp(
 );
 const CUES = [
   /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]|^\s*AB\s\d{1,5}\s|(?<![A-Z])PORCION(?:ES)?\s(?:NO\.?\s)?\d/,
-  /(?<!(?:^|\s)(?:CERTIFIED|MINERAL|BOUNDARY|LAND|A|THE|OFFICIAL|FIELD)\s)(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SUR(?:V?\.)?(?=[\s,])/,
+  /(?<!(?:^|\s)(?:GOVERNMENT|GOV'?T\.?|STATES|U\.\s?S\.|CERTIFIED|MINERAL|BOUNDARY|LAND|A|THE|OFFICIAL|FIELD)\s)(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SUR(?:V?\.)?(?=[\s,])/,
   /(?<![A-Z])(?:LEAGUE|LGE)(?![A-Z])|HEADRIGHT(?![A-Z])/,
   /(?<!(?:HEREBY|DO|DOES|PRESENTS|AND|WE|I|TO|HAVE|THE|THIS|SAID)\s)(?<=[A-Z]\s)GRANT,(?!\s(?:BARGAIN|SELL|CONVEY|LEASE|DEMISE|ASSIGN|GIVE|TRANSFER|QUIT|RELEASE|LET|ALIEN|AND))/,
   /(?<![A-Z])(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?[\s,]{1,2}CO(?:MPANY|\.|\b)/,

@@ -2,7 +2,8 @@
 
 const SURVEY_WORD =
   /(?<![A-Z])(?:SURVEYS?|SVY|SURV?\.|SUR(?=[,\s]|$)|LEAGUE\sAND\sLABOR|LEAGUE|GRANT(?=,?\s(?:A-?\s?\d|ABST|IN\s|[A-Z]+\sCOUNTY)|\.)|HEADRIGHT|H\.\s?R\.(?=,|\s))(?![A-Z])/g;
-const RAILROAD = /(?<![A-Z])(?:[A-Z][A-Z.']{0,14}(?:\s?&\s?|\s)){1,6}(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?(?:[\s,]{0,2}CO(?:MPANY|\.|(?![A-Z])))?\.?/;
+const RAILROAD =
+  /(?<![A-Z])(?:(?:GULF|GALVESTON|HOUSTON|(?:BUFFALO\s)?BAYOU|WACO|CORPUS\sCHRISTI),\s)?(?:[A-Z][A-Z.']{0,14}(?:\s?&\s?|\s)){1,6}(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?(?:[\s,]{0,2}CO(?:MPANY|\.|(?![A-Z])))?\.?/;
 const PORCION = /(?<![A-Z])PORCION(?:ES)?\s(?:NOS?\.?\s)?\d{1,3}/;
 const FIELD = /(?<![A-Z])SUR(?:VEY)?:\s{0,2}([A-Z][A-Z.&'\s-]{1,30}?)(?=,|;|$|\s(?:BLK|BLOCK|SEC|ABS|TR))/;
 /** Behind the number of a survey: no fraction and no measure, of which the figure would be ("the Roe Survey 12 miles north", "1/2 acre"). */
@@ -25,6 +26,14 @@ const NUMBER_BEHIND = /^\s(?:NO\.?\s|NUMBER\s)?\d/;
 const NEIGHBOUR =
   /(?<![A-Z])(?:COR(?:NER|\.)?|(?:BOUNDARY\s)?LINE|BOUNDARY|SIDE|EDGE)\s(?:OF|TO|WITH|ON)\s(?:(?:THE|SAID|A)\s)*$|(?<![A-Z])(?:ADJOIN(?:S|ING)|BOUNDED\s(?:ON\sTHE\s)?(?:[NSEW][A-Z]+\s)?BY)\s(?:(?:THE|SAID|A)\s)*$/;
 
+/** "80 acres off the West side of the Roe Survey": land of the survey, and no neighbour of it. */
+const OFF_ITS_SIDE =
+  /(?<![A-Z])(?:OFF|OUT|FROM|ALONG|ACROSS|ON|IN)\s(?:OF\s|FROM\s)?(?:THE\s)?(?:ENTIRE\s|EXTREME\s)?(?:NORTH|SOUTH|EAST|WEST)[A-Z]*\s(?:SIDE|END|EDGE|LINE|BOUNDARY)\sOF\s(?:(?:THE|SAID|A)\s)*$/;
+const isNeighbour = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 60), at);
+  return NEIGHBOUR.test(before) && !(OFF_ITS_SIDE.test(before) && /\d\)?\sACRES?(?![A-Z])/.test(text.slice(Math.max(0, at - 110), at)));
+};
+
 /** The survey's name in upper-case text, with its number where it has one; null where none is named. */
 export function surveyName(text: string, raw: string): { name: string; start: number; end: number } | null {
   const roll = ROLL.exec(text);
@@ -41,7 +50,7 @@ export function surveyName(text: string, raw: string): { name: string; start: nu
   if (roll && roll.index === text.search(/[A-Z]/)) return rolled(roll);
   for (const m of text.matchAll(SURVEY_WORD)) {
     const before = nameBefore(text, raw, m.index);
-    if (!before || NEIGHBOUR.test(text.slice(Math.max(0, before.start - 60), before.start))) continue;
+    if (!before || isNeighbour(text, before.start)) continue;
     if (COMMA_BEFORE.test(text.slice(0, m.index)) && NUMBER_BEHIND.test(text.slice(m.index + m[0].length))) continue;
     const number = NUMBER_AFTER.exec(text.slice(m.index + m[0].length)) ?? NUMBER_BEFORE.exec(text.slice(0, before.start + 1));
     const base = asWritten(raw.slice(before.start, before.end));
@@ -53,8 +62,7 @@ export function surveyName(text: string, raw: string): { name: string; start: nu
   }
   if (roll) return rolled(roll);
   const rail = RAILROAD.exec(text);
-  if (!rail || NEIGHBOUR.test(text.slice(Math.max(0, rail.index - 60), rail.index)) || !isNamed(raw.slice(rail.index, rail.index + rail[0].length)))
-    return fallback(text, raw);
+  if (!rail || isNeighbour(text, rail.index) || !isNamed(raw.slice(rail.index, rail.index + rail[0].length))) return fallback(text, raw);
   const small = lastLower(raw.slice(rail.index, rail.index + rail[0].length).replace(/(?:co|company|ry|railway|railroad)\W*$/i, ""));
   const start = rail.index + small + (rail[0].slice(small).length - rail[0].slice(small).trimStart().length);
   const number = NUMBER_BEFORE.exec(text.slice(0, start + 1));
@@ -105,7 +113,7 @@ const GRANTEE = /(?:^|[,;]\s)([A-Z][A-Z.&'\s]{1,30}?),?\s(?:ORIGINAL\s)?GRANTEE(
 
 /** Lands of the state's schools, and surveys known by their first grantee. */
 function fallback(text: string, raw: string): { name: string; start: number; end: number } | null {
-  const initials = [...text.matchAll(INITIALS)].find((m) => !NEIGHBOUR.test(text.slice(Math.max(0, m.index - 60), m.index)));
+  const initials = [...text.matchAll(INITIALS)].find((m) => !isNeighbour(text, m.index));
   if (initials)
     return { name: asWritten(raw.slice(initials.index, initials.index + initials[0].length)), start: initials.index, end: initials.index + initials[0].length };
   const school = SCHOOL.exec(text);
@@ -129,6 +137,7 @@ const asWritten = (name: string): string =>
   name
     .replace(/\s+/g, " ")
     .replace(/^(?:the|and|of)\s/i, "")
+    .replace(/(?<=\b(?:company|railway|railroad))\.$/i, "")
     .trim();
 const title = (words: string): string =>
   words

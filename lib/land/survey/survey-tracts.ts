@@ -109,7 +109,7 @@ function listsParts(group: SectionGroup): boolean {
 }
 
 /** A section begins its row: of a table, or of a list parted by semicolons. */
-const ROW = /(?:^|[\n;:]|\s\d{1,3}[.)]?|\(\d{1,2}\)|\sAND)\s*$/;
+const ROW = /(?:^|[\n;:]|\s\d{1,3}[.)]?|\((?:\d{1,2}|[A-H])\)|\s(?:AND|ALSO))\s*$/;
 
 /** What the row of a section says of its survey itself: block, name, abstract. */
 function ownSurvey(plain: string, raw: string, t: Tract): Partial<Survey> {
@@ -136,7 +136,7 @@ function onceEach(parts: readonly Tract[]): Tract[] {
 
 /** A tract each section, where several are named; a section named again with no parts is one mention. */
 function bySection(plain: string, raw: string, survey: Survey): Tract[] {
-  const reading = readPlss(plain, 0, plain.length, { surveyed: true });
+  const reading = readPlss(surveysAsSections(plain), 0, plain.length, { surveyed: true });
   const all = plssTracts(reading, raw, {});
   const parts = onceEach(all);
   const twice = reading.groups.length > 1 && reading.groups.every((g) => g.sections.length === 1 && g.items.length > 0);

@@ -54,3 +54,14 @@ describe("a reservation behind a list of lands", () => {
     expect(read(warranty(land)).reservations).toEqual([]);
   });
 });
+
+describe("headings closed by a point", () => {
+  it.each([
+    "FIRST TRACT. Section No. 12: W½; SECOND TRACT. Section No. 30: N½SE¼, all in T. 19 S., R. 12 E.",
+    "FIRST TRACT. N 1/2 of SE 1/4 of Section 7; SECOND TRACT. S. W. 1/4 of Section 26, all in T. 6 N., R. 16 E.",
+    "Tract No. 1. Sec. 12: the W½; Tract No. 2. Lot 4, Sec. 9, all in T. 6 N., R. 16 E.",
+  ])("limit nothing: %s", (land) => {
+    expect(said(read(mineral(land)).grants)).toBe("mineral 1/2");
+    expect(said(read(warranty(land)).grants)).toBe("fee 1");
+  });
+});
