@@ -33,3 +33,29 @@ describe("where several lands lie, and what they come to", () => {
     ]);
   });
 });
+
+describe("land told beside", () => {
+  it("takes a range told once behind several townships for them all", () => {
+    const text = "Sections 31 and 32 in Township Eight North, and Sections 5 and 6 in Township Seven North, all in Range Twelve West";
+    expect(parseLand(text).map((t) => `${t.plss?.section} ${t.plss?.township} ${t.plss?.range}`)).toEqual(["31 8N 12W", "32 8N 12W", "5 7N 12W", "6 7N 12W"]);
+  });
+  it.each([
+    ["all of Section 7 south of the railroad, T8N-R12W", ["partial"]],
+    ["the NE/4 east of the Red River, Section 7, T8N-R12W", ["partial"]],
+    ["all of Section 7 of T8N-R12W", []],
+  ])("takes land beside a line for a part: %s", (text, warned) => {
+    expect(parseLand(text).flatMap((t) => t.warnings.map((w) => w.code))).toEqual(warned);
+  });
+  it.each([
+    [
+      "Beginning at a stone; thence north 300 varas; thence west 226 varas; thence south 300 varas; thence east 226 varas to the place of beginning, containing 12 acres in the William Hardy Survey, A-154; and also the North 40 acres of the Juan Robles Survey, A-22.",
+      ["William Hardy 12", "Juan Robles 40"],
+    ],
+    [
+      "12 acres out of the William Hardy Survey, A-154, beginning at a stone; thence north 300 varas; thence west 226 varas; thence south 300 varas; thence east 226 varas to the beginning. Also 40 acres off the North side of the Juan Robles Survey, A-22.",
+      ["William Hardy 12", "Juan Robles 40"],
+    ],
+  ])("reads land behind a closed figure: %s", (text, want) => {
+    expect(parseLand(text, { state: "TX" }).map((t) => `${t.survey?.name} ${t.acres_stated}`)).toEqual(want);
+  });
+});

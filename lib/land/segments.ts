@@ -30,8 +30,20 @@ function headsOf(slice: string): Head[] {
   return [...numbered, ...rows].filter((h) => atStart(slice, h.index)).sort((a, b) => a.index - b.index);
 }
 
+/** "… to the place of beginning, containing 12 acres; and also the North 40 acres of the Roe Survey": land told behind a figure that is closed. */
+const BEHIND_FIGURE =
+  /TO\s(?:THE\s|ITS\s)?(?:(?:PLACE|POINT)\sOF\s)?BEGINNING(?![A-Z])[^;.]{0,110}(?:\.\s{1,3}(?=(?:AND\s)?ALSO[,\s])|;\s{1,3}(?=(?:AND\s)?ALSO[,\s]|AND\s(?:ALL|THE\s(?:[NS]|EAST|WEST)|LOTS?\s\d|SECTION\s\d|\d[\d.]*\sACRES)))/g;
+
+/** The stretch cut where land is told behind a closed figure; the first of the pieces bears the name. */
+function behindFigures(plain: string, s: LandSegment): LandSegment[] {
+  const cuts = [...plain.slice(s.start, s.end).matchAll(BEHIND_FIGURE)].map((m) => s.start + m.index + m[0].length);
+  return [s.start, ...cuts].map((start, i) => ({ ...s, start, end: cuts[i] ?? s.end, name: i === 0 ? s.name : null }));
+}
+
 /** Cuts `plain` between `from` and `to` at headings such as "TRACT 2:" or "FIRST TRACT."; what stands before the first is a segment of its own. */
-export function landSegments(plain: string, from: number, to: number): LandSegment[] {
+export const landSegments = (plain: string, from: number, to: number): LandSegment[] => headedSegments(plain, from, to).flatMap((s) => behindFigures(plain, s));
+
+function headedSegments(plain: string, from: number, to: number): LandSegment[] {
   const out: LandSegment[] = [];
   const slice = plain.slice(from, to);
   const heads = headsOf(slice);

@@ -170,18 +170,38 @@ function ownedLand(tokens: readonly Token[], i: number, t: Token): boolean {
   return false;
 }
 
+const SIDE = /^(?:NORTH|SOUTH|EAST|WEST)/;
+const LINE = /^(?:RIVER|CREEK|BRANCH|BAYOU|LAKE|CANAL|DITCH|RAILROAD|RAILWAY|R\.?R|TRACKS?|ROAD|HIGHWAY|FENCE|BLUFF|RIGHT)$/;
+
+/** "all of Section 7 south of the railroad": a line of nature or of man that cuts what was just named. */
+function besideLine(tokens: readonly Token[], i: number): boolean {
+  if (!SIDE.test(tokens[i]?.text ?? "") || tokens[i + 1]?.kind !== "OF" || !/^(?:NUM|AL)$/.test(tokens[i - 1]?.kind ?? "")) return false;
+  const near = tokens.slice(i + 2, i + 6);
+  const at = near.findIndex((t) => t.kind !== "WORD" && t.kind !== "SAID");
+  return near.slice(0, at < 0 ? 4 : at).some((t) => LINE.test(t.text));
+}
+
 /** "… lying south of the river": only a part of what was just named. */
 function lying(s: ReaderState, tokens: readonly Token[], i: number, t: Token): void {
-  if (t.text !== "LYING" || tokens[i + 2]?.kind !== "OF" || !/^(?:NORTH|SOUTH|EAST|WEST)/.test(tokens[i + 1]?.text ?? "") || s.exception) return;
+  const worded = t.text === "LYING" && tokens[i + 2]?.kind === "OF" && SIDE.test(tokens[i + 1]?.text ?? "");
+  if (s.exception || !(worded || besideLine(tokens, i))) return;
   const last = s.pending.at(-1) ?? s.current?.items.at(-1);
   if (last) last.partial = true;
   else if (s.current) s.current.partial = true;
   if (s.current) s.current.end = Math.max(s.current.end, tokens[i + 2]?.end ?? 0);
 }
 
+/** "Section 31 in Township 8 North, and Section 5 in Township 7 North, all in Range 12 West": a range told once, behind townships told without one. */
+function rangeOfAll(s: ReaderState, tokens: readonly Token[], i: number): number {
+  const t = tokens[i];
+  if (t?.kind === "RGE")
+    for (const p of new Set([...s.groups.map((g) => g.place), s.place])) if (p?.township && !p.range) p.range = `${t.text}${t.pieces?.[0] ?? ""}`;
+  return i + 1;
+}
+
 function onPlace(s: ReaderState, tokens: readonly Token[], i: number, worded: boolean): number {
   const read = readPlace(tokens, i);
-  if (!read) return i + 1;
+  if (!read) return rangeOfAll(s, tokens, i);
   if (read.damaged) s.warn("damaged_text", "Township or range was read through damaged letters.", read.place.start, read.place.end);
   const after = tokens[read.next];
   const glued = after?.kind === "NUM" && after.gap === 0;

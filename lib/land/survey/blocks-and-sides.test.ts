@@ -46,3 +46,17 @@ describe("words on surveys that name none", () => {
     expect([t?.kind, t?.plss?.section, t?.acres_stated]).toEqual(["plss", 9, "640"]);
   });
 });
+
+describe("a chain of parts of a numbered survey", () => {
+  it.each([
+    "all of Survey 57, Block No. 7, BS&F; also the north half of the southeast quarter of Survey 51, Block No. 7, BS&F",
+    "all of Survey 57, Block 7, BS&F; and the North Half (N/2) of the Southeast Quarter (SE/4) of Survey 51, Block 7, BS&F",
+    "1. Survey No. 57, Blk. 7, BS&F; 2. the North one-half of the South-East one-fourth of Survey No. 51, Blk. 7, BS&F",
+  ])("is not cut in its middle: %s", (text) => {
+    const tracts = parseLand(text, { state: "TX" });
+    expect(tracts.map((t) => [t.survey?.section, t.survey?.aliquots?.join(" ")])).toEqual([
+      ["57", undefined],
+      ["51", "NESE NWSE"],
+    ]);
+  });
+});

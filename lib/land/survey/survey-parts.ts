@@ -7,7 +7,7 @@ const ABSTRACT =
   /(?<![A-Z0-9-])(?<!(?:BOOK|BK\.?|VOL\.?|VOLUME|RECORD)\s)(?:(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]{0,3}(?:NO\.?|NUMBER|#)?[.:\s]{0,2}(?:A-?\s?)?|A-\s?)0*(\d{1,5})(?![\d/'°-]|\.\d)/g;
 /** "the Southeast fourth", "W/2", "one-half": a part of a survey that begins another tract. */
 const PART =
-  "(?:THE\\s|AN?\\s)?(?:(?:NORTH|SOUTH|EAST|WEST)(?:EAST|WEST)?\\s(?:(?:ONE|TWO|THREE)-)?(?:HALF|THIRDS?|QUARTERS?|FOURTHS?|\\d\\/\\d|½|¼)|[NSEW]{1,2}\\s?(?:\\/\\s?\\d|½|¼|1\\/[24]))";
+  "(?:THE\\s|AN?\\s)?(?:(?:NORTH|SOUTH|EAST|WEST)(?:[\\s-]?(?:EAST|WEST))?\\s(?:(?:ONE|TWO|THREE)-)?(?:HALF|THIRDS?|QUARTERS?|FOURTHS?|\\d\\/\\d|½|¼)|[NSEW]{1,2}\\s?(?:\\/\\s?\\d|½|¼|1\\/[24]))";
 /** ". Second: the East half": the next of tracts counted by a word alone. */
 const ORDINAL = "[.,;]\\s{1,3}(?:AND\\s)?(?=(?:SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|2N?D|3R?D|[4-8]TH)(?:LY)?\\.?\\s?(?:[:;,–—]|-(?!\\w)))";
 const PARTED = new RegExp(
@@ -31,7 +31,9 @@ export function surveyParts(text: string): SurveyPart[] {
 
 const NUMBERED = new RegExp(`(?<![A-Z])SURVEY\\s(?:NO\\.?\\s|NUMBER\\s)?(\\d{1,5})${NO_MEASURE}`, "g");
 const OF_ACRES = "(?:THE\\sSURFACE(?:\\s(?:ONLY|ESTATE))?\\sOF\\s)?(?:THE\\s)?\\d[\\d,.]*\\sACRES(?:\\sOF\\sLAND)?\\s(?:OUT\\sOF|OFF|OF|IN)\\s";
-const BEGINS = new RegExp(`(?<![A-Z.\\d])(?:ALL\\sOF\\s|ALL\\s|THE\\sWHOLE\\sOF\\s|${OF_ACRES}|${PART}\\sOF\\s)(?:THE\\s|SAID\\s)?(?=[A-Z\\d])`, "g");
+/** A chain of parts is one beginning: "the north half of the southeast quarter of". */
+const CHAIN = `(?:${PART}\\s(?:\\([^()]{1,14}\\)\\s)?OF\\s){1,4}`;
+const BEGINS = new RegExp(`(?<![A-Z.\\d-])(?:ALL\\sOF\\s|ALL\\s|THE\\sWHOLE\\sOF\\s|${OF_ACRES}|${CHAIN})(?:THE\\s|SAID\\s)?(?=[A-Z\\d])`, "g");
 
 /** "all of Roe Co. Survey 12, …, and to my son all of Roe Co. Survey 13": surveys of other numbers, each with words that begin a tract. */
 function byNumberedSurvey(text: string): SurveyPart[] {
