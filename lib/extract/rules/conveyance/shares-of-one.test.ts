@@ -18,6 +18,10 @@ it("divides what one clause gives several together where the sum shows it", () =
     "1/4",
     "1/2",
   ]);
+  const his = { from: ["x"], of: "grantor_interest" as const };
+  expect(
+    shares([grant("1/2", ["a"], "half of mine", his), grant("1/2", ["b"], "half of mine", his), grant("1/2", ["c"], "the other half", { from: ["x"] })]),
+  ).toEqual(["1/4", "1/4", "1/2"]);
   expect(shares([grant("1", ["a"], "all to A and B"), grant("1", ["b"], "all to A and B")])).toEqual(["1/2", "1/2"]);
 });
 

@@ -6,10 +6,10 @@ const ZERO: Rational = { n: 0n, d: 1n };
 const total = (list: readonly Interest[]): Rational => list.reduce((n, i) => (i.fraction ? add(n, fromWire(i.fraction)) : n), ZERO);
 
 /** Grants of one kind in one land: their shares are shares of one thing, where they are not of what several givers have each for himself. */
-const thing = (i: Interest): string =>
-  [i.estate_type, i.tracts.join(), i.depths ?? "", (i.substances ?? []).join(), JSON.stringify(i.term), i.of === "grantor_interest" ? i.from.join() : ""].join(
-    "|",
-  );
+const thing = (i: Interest, several: boolean): string => {
+  const own = several && i.of === "grantor_interest" ? i.from.join() : "";
+  return [i.estate_type, i.tracts.join(), i.depths ?? "", (i.substances ?? []).join(), JSON.stringify(i.term), own].join("|");
+};
 const grouped = <K>(list: readonly Interest[], key: (i: Interest) => K): Interest[][] => {
   const out = new Map<K, Interest[]>();
   for (const i of list) out.set(key(i), [...(out.get(key(i)) ?? []), i]);
@@ -29,7 +29,8 @@ const alike = (clause: readonly Interest[]): boolean =>
  */
 export function dividedToOne(grants: readonly Interest[]): Interest[] {
   const settled = new Map<Interest, Interest>();
-  for (const list of grouped(grants, thing)) {
+  const several = new Set(grants.map((i) => i.from.join())).size > 1;
+  for (const list of grouped(grants, (i) => thing(i, several))) {
     if (list.some((i) => i.fraction === null || i.of === "royalty") || compare(total(list), ONE) <= 0) continue;
     const clauses = grouped(list, (i) => i.text);
     const together = clauses.reduce((n, c) => add(n, alike(c) ? total(c.slice(0, 1)) : total(c)), ZERO);
