@@ -111,6 +111,9 @@ function ofRoyaltyAhead(clause: string, share: FractionMention) {
   return measureOf(`${share.text} ${words}`, { ...share, start: 0, end: share.text.length }, "royalty", "whole");
 }
 
+/** "all of the undivided one-fourth which I own": the whole of that share, no share of what one owns. */
+const ALL_OF_THE_SHARE = /\ball of (?:(?:the|that|my|our|his|her|its|their|said|grantors?'?s?) )+(?:undivided |equal |one )*$/i;
+
 /** "being one-half of the royalty that Grantor now has": on what one has. */
 const OF_WHAT_ONE_HAS = /\b(?:grantors?|he|she|it|they|I|we) (?:now |presently |still )?(?:owns?|has|have|holds?)\b|\b(?:owned|held) by\b/i;
 
@@ -138,7 +141,9 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   if (!estate) return null;
   const text = clause.slice(share.start, end).trim();
   const own = beforeRestated(clause.slice(share.start, end), share.value);
-  const base = baseOf(own, false, /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i.test(behind));
+  const base = ALL_OF_THE_SHARE.test(behind)
+    ? { of: "whole" as const }
+    : baseOf(own, false, /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i.test(behind));
   const size =
     ahead === "royalty"
       ? ofRoyaltyAhead(clause, share)
