@@ -50,6 +50,8 @@ const OWN_STAMP =
   /(?:(?:^|[.;)\]"] ?|\n)(?:Filed|FILED|Recorded|RECORDED|Received|RECEIVED|Transferred|Doc\.|Document No|Instrument No)\b|\b(?:[Cc]ertified|CERTIFIED|[Ee]xemplified) (?:[Cc]opy|COPY) (?:was )?(?:filed|recorded)\b|\bCopy filed\b)[\s\S]{0,220}$/;
 /** Facts a deed or assignment may recite on the way. */
 const RECITED = ["death", "merger", "name_change", "payout", "pooling", "other"] as const;
+/** An assignment may recite, too, that a well stands on the lease and pumps. */
+const RECITED_OF_LEASES = [...RECITED, "production"] as const;
 /** Of pooling a deed tells only who may do it or has consented. */
 const isTold = (f: Draft["facts"][number]): boolean => f.kind !== "pooling" || /\bconsents?\b|\b(?:right|power|authority) to\b/i.test(f.text);
 /** Papers that give each party a land of its own. */
@@ -171,7 +173,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
       ? {
           ...read,
           facts: [
-            ...readFacts(scene, RECITED).filter(isTold),
+            ...readFacts(scene, read.action === "assign" ? RECITED_OF_LEASES : RECITED).filter(isTold),
             ...endedLeases(scene),
             ...endedOverrides(scene),
             ...endorsedFacts(scene),
