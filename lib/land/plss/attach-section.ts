@@ -59,9 +59,13 @@ export function attachSection(s: ReaderState, m: SectionMention): void {
 function givenBack(s: ReaderState, m: SectionMention): void {
   const items = s.exception?.items ?? [];
   const last = items.at(-1);
-  if (!s.sawOf || !last || items.length < 2 || s.pending.length > 0 || !s.current || s.groups.some((g) => m.sections.some((n) => g.sections.includes(n))))
-    return;
+  // "less 4 acres in the corner thereof, and the S/2 of Sec. 10": the acres are what is left out.
+  const others = items.length - 1 + (s.exception?.acres && last?.afterAnd && !last.partial && !last.side ? 1 : 0);
+  if (!s.sawOf || !last || others < 1 || s.pending.length > 0 || !s.current || s.groups.some((g) => m.sections.some((n) => g.sections.includes(n)))) return;
   items.pop();
+  const end = s.plain.slice(0, last.start).replace(/(?:[\s,]|(?<![A-Z])(?:AND|ALSO|THE|ALL|OF)(?![A-Z]))+$/, "").length;
+  s.lastEnd = end;
+  if (s.exception) s.exception.end = Math.min(s.exception.end, end);
   s.endException();
   s.pending.push(last);
 }

@@ -1,7 +1,7 @@
 // Short looks ahead that tell what a word of the description does.
 import type { Token } from "@/lib/land/lex/token";
 
-const STOP = /^(?:SEMI|DOT|COLON|TWP|RGE|EXC|ALL|LP|RP)$/;
+const STOP = /^(?:SEMI|DOT|COLON|TWP|RGE|EXC|ALL|LP|RP|THEREOF)$/;
 
 /** Do the words after token `i` lead to a part of land ("12 acres in a square at the SE corner of the NE/4")? */
 export function leadsToLand(tokens: readonly Token[], i: number, max: number): boolean {

@@ -4,6 +4,14 @@ import { attachSection } from "./attach-section";
 import { headsParts, partStart } from "./looks-ahead";
 import type { ReaderState } from "./reader-state";
 
+/** "N/2 of 4, all of 5, and SE/4 of Section 6": the word stands before the last number of the list alone. */
+function sectionAhead(tokens: readonly Token[], i: number): boolean {
+  if (!/^(?:COMMA|AND)$/.test(tokens[i + 1]?.kind ?? "")) return false;
+  const near = tokens.slice(i + 1, i + 24);
+  const at = near.findIndex((t) => !/^(?:COMMA|AND|OF|AL|ALL|NUM|LOT)$/.test(t.kind));
+  return near[at]?.kind === "SEC";
+}
+
 /** "S½ 14, N½ 23" and "Sec. 3: W2; 4: ALL": a bare number that is a section. */
 export function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t: Token, mode: { worded: boolean; placed: boolean; most: number }): number {
   const before = tokens[i - 1];
@@ -20,10 +28,10 @@ export function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t:
     after?.kind !== "ACRES";
   const goesOn =
     worded &&
-    s.current !== null &&
     before?.kind === "OF" &&
-    tokens[i - 2]?.kind === "AL" &&
-    /^(?:AND|COMMA)$/.test(tokens[partStart(tokens, i - 2) - 1]?.kind ?? "") &&
+    (s.current !== null
+      ? /^(?:AL|ALL)$/.test(tokens[i - 2]?.kind ?? "") && /^(?:AND|COMMA)$/.test(tokens[partStart(tokens, i - 2) - 1]?.kind ?? "")
+      : tokens[i - 2]?.kind === "AL" && sectionAhead(tokens, i)) &&
     t.gap > 0 &&
     !/^(?:SLASH|ACRES|UNIT)$/.test(after?.kind ?? "");
   const lists =
@@ -33,7 +41,9 @@ export function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t:
   const listed = /^0\d\d?$/.test(t.text) && s.current !== null && (before?.kind === "SEMI" || t.gap === 2) && /^(?:AL|LOT|ALL)$/.test(after?.kind ?? "");
   const tied = (after?.kind === "DASH" && tokens[i + 2]?.kind === "TWP" && after.gap === 0) || (!worded && headsIndexLine(before, t, after));
   const lined = (t.gap === 2 || before?.kind === "COLON") && after?.kind === "COLON" && after.gap === 0 && (s.current !== null || s.place !== null);
-  const next = !worded && s.current?.heading === true && !s.exception && t.gap === 1 && /^(?:COMMA|SEMI)$/.test(before?.kind ?? "") && headsParts(after);
+  const afterStop = before?.kind === "SEMI" && t.gap === 1 && after?.kind === "AL" && after.gap === 1 && !after.bare;
+  const next =
+    (!worded || afterStop) && s.current?.heading === true && !s.exception && t.gap === 1 && /^(?:COMMA|SEMI)$/.test(before?.kind ?? "") && headsParts(after);
   if (lined) s.breakHere();
   if (goesOn) s.sawOf = true;
   if (!bare && !goesOn && !lists && !tied && !lined && !listed && !next) return i + 1;

@@ -40,6 +40,9 @@ the SW¼NW¼ section 16, 40 acres, section 14 (640 acres), and the S½SW¼ in se
 T5N-R12E\\nSection 31, the S/2NE/4 and SE/4NW/4\\nall of Sections 15 and 17\\nSection 11 - NE/4 => 5N-12E-31 S2NE,SENW ; 5N-12E-15 ALL ; 5N-12E-17 ALL ; 5N-12E-11 NE
 Section 14: E/2NW/4, 80.00 acres; also the SW/4 Section 7, being 160 acres, all in T1N-R27W => 1N-27W-14 E2NW ; 1N-27W-7 SW
 Section 10: NE/4, in T24S-R26W; Section 10, all of it, and Section 12: N/2, in T24S-R27W => 24S-26W-10 NE ; 24S-27W-10 ALL ; 24S-27W-12 N2
+Sec. 3 NE/4; 4 NW/4; 5 SE/4, T8N-R12W => 8N-12W-3 NE ; 8N-12W-4 NW ; 8N-12W-5 SE
+N/2 of 4, all of 5, and SE/4 of Section 6, T8N-R12W => 8N-12W-4 N2 ; 8N-12W-5 ALL ; 8N-12W-6 SE
+the Northeast Quarter of Section Four and the Southeast Quarter of Section Thirty-three in Townships Seven and Eight North respectively, Range Twelve West => 7N-12W-4 NE ; 8N-12W-33 SE
 `;
 
 describe("parts and their sections", () => {
@@ -57,5 +60,20 @@ describe("parts and their sections", () => {
       [1, 0],
       [28, 1],
     ]);
+  });
+  it.each([
+    ["The NE/4 of Sec. 9 except 4 acres in the SE corner thereof and the S/2 of Sec. 10, T8N-R12W", "except 4 acres in the SE corner thereof"],
+    ["NE/4 of Sec. 9, less 4 acres off the North side thereof, and the S/2 of Sec. 10, T8N-R12W", "less 4 acres off the North side thereof"],
+    ["NE/4 of Sec. 9, less the South 4 acres thereof (156 acres); and the S/2 of Sec. 10, T8N-R12W", "less the South 4 acres thereof (156 acres)"],
+  ])("leaves out of a part no more than its own acres: %s", (text, out) => {
+    const tracts = parseLand(text);
+    expect(tracts.map((t) => [t.plss?.section, t.plss?.label, t.exceptions.map((e) => e.text).join()])).toEqual([
+      [9, "NE/4", out],
+      [10, "S/2", ""],
+    ]);
+  });
+  it("leaves out all that is told to be left out of one section", () => {
+    const [only, ...more] = parseLand("Section 9: NE/4, less 3 acres and the N/2 NW/4 NE/4 thereof, T8N-R12W");
+    expect([only?.plss?.label, more.length]).toEqual(["S/2 NE/4, NE/4 NE/4, S/2 NW/4 NE/4", 0]);
   });
 });

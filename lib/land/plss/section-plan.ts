@@ -86,7 +86,7 @@ const saysAcres = (tokens: readonly Token[], i: number): boolean =>
 /** "4: ALL", "the N/2 of 14": a number that may be a section without the word. */
 function bareSection(tokens: readonly Token[], i: number): boolean {
   if (tokens[i]?.kind !== "NUM") return false;
-  return tokens[i + 1]?.kind === "COLON" || (tokens[i - 1]?.kind === "OF" && tokens[i - 2]?.kind === "AL");
+  return tokens[i + 1]?.kind === "COLON" || (tokens[i - 1]?.kind === "OF" && /^(?:AL|ALL)$/.test(tokens[i - 2]?.kind ?? ""));
 }
 
 type Tie = "strong" | "weak" | "no";

@@ -14,6 +14,9 @@ export function spreadSections(groups: readonly SectionGroup[]): OneSection[] {
     const list = g.sections.map((section, i) => ({ section, group: parted ? { ...g, items: g.items.slice(i, i + 1) } : g }));
     const places = many ? [] : townships(g);
     if (places.length === 0) return list;
+    const alike = g.place?.respectively ? groups.filter((o) => o.place === g.place) : [];
+    const own = alike.length === places.length && list.length === 1 ? places[alike.indexOf(g)] : undefined;
+    if (own && alike.length > 1) return list.map((o) => ({ ...o, group: { ...o.group, place: own } }));
     if (g.place?.respectively && places.length === list.length) return list.map((o, i) => ({ ...o, group: { ...o.group, place: places[i] ?? o.group.place } }));
     return places.flatMap((place) => list.map((o) => ({ ...o, group: { ...o.group, acres: null, place } })));
   });
