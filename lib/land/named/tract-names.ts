@@ -64,6 +64,10 @@ const HEADING_LINE = /(?<=^|[.:;]\s{1,3})(?:tract|parcel) (?:no\.? ?)?(?!nos?\b)
 /** "the following described land, to-wit: \"1st Tract\",": where a list of lands begins, its first heading closes the clause and limits nothing. */
 const HEADING_AT_END =
   /(?<=\b(?:to[- ]?wit|viz|follow(?:s|ing)|described|tracts|parcels|pieces|lands?)\b[^.;:]{0,80}(?::|\bto[- ]?wit,?|\bviz\.?,?)\W{0,4})(?:(?:first|second|third|1st|2n?d|3r?d) (?:tract|parcel)|(?:tract|parcel) (?:no\.? ?)?[\w-]{1,5})\W*$/i;
+/** "… of Section 11; SECOND TRACT.": the heading of the next tract, at which the words were cut. */
+const HEADING_CUT =
+  /(?<=[;.]\s{1,3}(?:and |also )?)(?:(?:first|second|third|fourth|fifth|sixth|1st|2n?d|3r?d|[4-6]th) (?:tract|parcel)|(?:tract|parcel) (?:no\.? ?)?[\w-]{1,5})(?:\W*$|\.(?=\s{1,3}\w+(?: \w{1,3})?$))/i;
+
 /** "and not as to Parcel One", "reserves no minerals in Tract 2, but": a tract that the words set apart from what they say. */
 const DENIED =
   /\b(?:not|nor|no (?:oil|gas|minerals?|part|interest|royalty|reservation)|nothing|none)\b[^.;:,()]{0,40}?\b(?:(?:first|second|third|fourth|fifth|1st|2n?d|3r?d) (?:tract|parcel)|(?:tract|parcel)s? (?:no\.? ?)?[\w-]{1,8})\b/gi;
@@ -106,6 +110,7 @@ export function tractsOf(words: string, land: Land | undefined): string[] {
   const clause = words
     .replace(HEADING, " ")
     .replace(HEADING_LINE, " ")
+    .replace(HEADING_CUT, " ")
     .replace(HEADING_AT_END, " ")
     .replace(DENIED, " ")
     .replace(land.tracts.some((t) => t.plss) ? SURVEY_LOT : NOTHING, " ")

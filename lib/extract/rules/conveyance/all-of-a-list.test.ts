@@ -59,6 +59,7 @@ describe("headings closed by a point", () => {
   it.each([
     "FIRST TRACT. Section No. 12: W½; SECOND TRACT. Section No. 30: N½SE¼, all in T. 19 S., R. 12 E.",
     "FIRST TRACT. N 1/2 of SE 1/4 of Section 7; SECOND TRACT. S. W. 1/4 of Section 26, all in T. 6 N., R. 16 E.",
+    "FIRST TRACT. the South Half of the North Half of Section 11;\n\nSECOND TRACT. the Southeast Quarter of Section 19.\n\nTHIRD TRACT. the West Half of Section 7, all in T. 16 S., R. 11 W.",
     "Tract No. 1. Sec. 12: the W½; Tract No. 2. Lot 4, Sec. 9, all in T. 6 N., R. 16 E.",
   ])("limit nothing: %s", (land) => {
     expect(said(read(mineral(land)).grants)).toBe("mineral 1/2");
