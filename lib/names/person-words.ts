@@ -19,7 +19,7 @@ const suffixes: Record<string, string> = {
 };
 const titles = new Set("mr mrs ms miss dr rev hon capt col gen sgt lt maj judge prof sister father messrs mssrs".split(" "));
 const degrees = new Set("md dds phd esq esquire dvm cpa od do jd mgr".split(" "));
-const particles = new Set("de la del della der den di du da dos van von vander vande le st st. saint ten ter zu zur mac o' san santa y".split(" "));
+const particles = new Set("de la del della der den di du da dos van von vander vande le los las st st. saint ten ter zu zur mac o' san santa y".split(" "));
 const abbreviated: Record<string, string> = {
   wm: "William",
   chas: "Charles",

@@ -10,6 +10,7 @@ import type { PartyReading } from "./reading";
 import { readerFor } from "./registry";
 import { withThoseActedFor } from "./sides/acts-for-others";
 import { withoutBodies } from "./sides/by-its-body";
+import { withoutHands } from "./sides/by-its-officer";
 import { withColonTakers } from "./sides/colon-takers";
 import { withDirectTakers } from "./sides/direct-takers";
 import { withNamedHeirs } from "./sides/heirs-named";
@@ -42,7 +43,7 @@ export function extractParties(paper: Anatomy, type: InstrumentType, ground: Gro
   const a = withoutOfficeNotes(paper);
   const judged = byOwnWords(a, type, readSides);
   const named = withUndersigned(a, withNamedHeirs(a, withHousesInFull(a, judged.parties), type), type);
-  const acting = withThoseActedFor(a, withoutOfficeHolders(a, withoutBodies(a, named)));
+  const acting = withThoseActedFor(a, withoutHands(a, withoutOfficeHolders(a, withoutBodies(a, named))));
   const signed = acting.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
   const reading = { ...judged, parties: withTakersSigning(a, signed.some((p) => p.side === "from") ? signed : acting, type) };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");

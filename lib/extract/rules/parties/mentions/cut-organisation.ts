@@ -1,7 +1,8 @@
 // Where a run of words that may name a house ends, when a person or another house stands before it.
 import { isOrganisation } from "@/lib/names/entity-type";
+import { isGivenName } from "@/lib/names/given-names";
 import { isKnownGiven } from "@/lib/names/nicknames";
-import { endsInBusiness, form, formBehind } from "./house-forms";
+import { endsInBusiness, form, formBehind, isGeneric } from "./house-forms";
 
 /** Small words inside the name of a house. */
 export const orgConnect = new Set(["of", "and", "for", "the", "in", "&"]);
@@ -13,7 +14,17 @@ export const opensVenue = (word: string, next: string | undefined, soFar: string
 function isPersonLike(words: string): boolean {
   const parts = words.trim().split(/\s+/);
   if (parts.length < 2 || isOrganisation(words)) return false;
-  return isKnownGiven(parts[0] ?? "") || parts.some((p) => /^[A-Z]\.?$/.test(p));
+  if (isKnownGiven(parts[0] ?? "") || parts.some((p) => /^[A-Z]\.?$/.test(p))) return true;
+  return isGivenName(parts[0] ?? "") && !isGeneric(parts.at(-1) ?? "");
+}
+
+/** "Elm & Oak Railway Company and Amos Dillard": where a whole house of several parts ends and a person follows; -1 where none does. */
+function personBehind(run: string, cuts: readonly RegExpExecArray[]): number {
+  const at = cuts.findIndex((c, k) => {
+    const rest = run.slice(c.index + c[0].length).split(/ (?:and|&|AND) |, /)[0] ?? "";
+    return k > 0 && isPersonLike(rest) && !/^[A-Z]\.? /.test(rest.replace(/^(?:[A-Z]\.? )+(?=[A-Z][a-zA-Z]{2})/, "")) && isOrganisation(run.slice(0, c.index));
+  });
+  return cuts[at]?.index ?? -1;
 }
 
 /** "MARSH CITY AND FORT POE RAILWAY COMPANY": the places that a railway joins. */
@@ -30,6 +41,8 @@ function joinsLetters(run: string, at: number): boolean {
 export function cutOrganisation(run: string): number {
   const cuts = [...run.matchAll(/ (?:and|&|AND) /g)].filter((c) => !joinsLetters(run, c.index));
   if (cuts.length === 0) return run.length;
+  const person = personBehind(run, cuts);
+  if (person > 0) return cutOrganisation(run.slice(0, person));
   const bounds = [...cuts.map((c) => c.index), run.length];
   const first = run.slice(0, bounds[0]);
   if (isOrganisation(first)) {

@@ -1,6 +1,6 @@
 // Finds the name that starts at a token: a person ("Ida M. West Parr, Jr.") or an organisation ("Ames Oil and Gas, Ltd."). Errs on the side of ending a name early.
 import { isOrganisation } from "@/lib/names/entity-type";
-import { isParticle, isTitle, suffixOf, writtenOut } from "@/lib/names/person-words";
+import { isTitle, suffixOf, writtenOut } from "@/lib/names/person-words";
 import type { Token } from "@/lib/text/tokens";
 import { cutOrganisation, opensVenue, orgConnect } from "./cut-organisation";
 import { builds, firmLength, namesLand, officeLength } from "./firm-names";
@@ -9,6 +9,7 @@ import { routeEnd, seriesEnd } from "./house-numbers";
 import { CITED, commaForm, ofSeveral, placeWithForm, risesLoud, stateInName } from "./house-words";
 import { numberHouse, opensHouse } from "./opens-house";
 import { opensLand } from "./opens-land";
+import { particlesEnd } from "./surname-particles";
 import { isSurname } from "./surname-too";
 import { houseLength, mayOpen } from "./whole-house";
 
@@ -68,8 +69,9 @@ function personEnd(tokens: readonly Token[], text: string, i: number): number {
         j++;
       continue;
     }
-    if (t.kind === "lower" && isParticle(t.text) && wordsTaken > 0 && tokens[j + 1]?.kind === "cap" && !stop(tokens[j + 1] as Token)) {
-      j++;
+    const particles = wordsTaken > 0 ? particlesEnd(tokens, j, stop) : j;
+    if (particles > j) {
+      j = particles;
       continue;
     }
     const nick = nicknameEnd(tokens, j);

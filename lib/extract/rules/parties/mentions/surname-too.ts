@@ -1,17 +1,17 @@
-// Surnames that are words of an address or of the record elsewhere: Street, Page, Parish.
-import { isKnownGiven } from "@/lib/names/nicknames";
+// Surnames that are words of an address, of the record or of an office elsewhere: Street, Page, Fee, Clerk.
+import { isGivenName } from "@/lib/names/given-names";
 import type { Token } from "@/lib/text/tokens";
 
-const surnameToo = /^(?:street|page|parish|box|march|minor)$/i;
+const surnameToo = /^(?:street|page|parish|box|march|minor|fee|clerk|block|book|dollar|sheriff|friday|monday)$/i;
 /** Those that stand behind a known given name as a surname only: Vernon Parish and Marion Street are places. */
-const behindGiven = /^(?:page|box|march)$/i;
+const behindGiven = /^(?:page|box|march|fee|clerk|block|book|dollar|sheriff|friday|monday)$/i;
 const capital = (word: string): boolean => /^[A-Z]/.test(word);
 const loud = (word: string): boolean => word.length > 1 && word === word.toUpperCase();
 
 /** "Ida Page", "LEVI MINOR": right behind a given name, in letters like its own. */
 function followsGiven(tokens: readonly Token[], j: number): boolean {
   const [given, word] = [tokens[j - 1]?.text ?? "", tokens[j]?.text ?? ""];
-  const named = /^minor$/i.test(word) ? tokens[j - 1]?.kind === "cap" : behindGiven.test(word) && isKnownGiven(given);
+  const named = /^minor$/i.test(word) ? tokens[j - 1]?.kind === "cap" : behindGiven.test(word) && isGivenName(given);
   return named && capital(word) && loud(given) === loud(word);
 }
 

@@ -15,7 +15,7 @@ export function skipMembers(s: State): void {
     const member = s.tokens[i]?.start === at ? matchName(s.tokens, s.text, i) : null;
     if (!member || stateCode(member.name) !== null) return;
     s.at = s.tokens[member.to - 1]?.end ?? at;
-    lead = /^(?:,? and|,) (?=[A-Z][\w.]* [A-Z])/.exec(s.text.slice(s.at, s.at + 40));
+    lead = /^(?:,? and|,) (?=[A-Z][\w.]* (?:[A-Z]|(?:de|del|la|van|von|der|du|di|da|st)\b))/.exec(s.text.slice(s.at, s.at + 40));
   }
 }
 

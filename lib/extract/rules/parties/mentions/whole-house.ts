@@ -1,4 +1,5 @@
 // The whole name of a house, out of what its words are: proper words, words of business, heads ("Company", "Lodge"), joiners, places and numbers. Errs on the side of no name.
+import { isGivenName } from "@/lib/names/given-names";
 import { isKnownGiven } from "@/lib/names/nicknames";
 import { closesName, isGeneric } from "./house-forms";
 
@@ -81,7 +82,9 @@ function unitsAt(text: string, at: number, stop: number): Unit[] {
 
 const stands = (units: readonly Unit[]): boolean => units.some((u) => u.kind === "head" && closesName.test(u.text));
 const isPerson = (units: readonly Unit[]): boolean =>
-  units.length > 1 && !units.some((u) => u.kind === "head") && (isKnownGiven(units[0]?.text ?? "") || units.some((u) => /^[A-Z]$/.test(u.text)));
+  units.length > 1 &&
+  !units.some((u) => u.kind === "head") &&
+  (isKnownGiven(units[0]?.text ?? "") || units.some((u) => /^[A-Z]$/.test(u.text)) || (isGivenName(units[0]?.text ?? "") && units.at(-1)?.kind === "proper"));
 
 /** Whether the joiner at `k` is inside one name: what follows it names nobody by itself, or what stands before it does not. */
 function joinsAt(units: readonly Unit[], k: number): boolean {

@@ -81,6 +81,9 @@ const NO_SUBJECT =
 /** Words before "to" by which it leads to the lessee of another paper, or to who is paid. */
 const ELSEWHERE =
   /\b(?:executed|made|given|granted|dated|leased|from|payable|paid|reserv\w+|retain\w*|keep\w*|kept|except\w*|saving|subject|belonging|due|equal|according|contribut\w+|render\w*|bear\w*|burden\w*|charged)\b[^,;]*$/i;
+/** "to B, lessee, recorded", "to B, as original lessee": he took the lease that is assigned, not the assignment. */
+const TOOK_LEASE = /^,? (?:(?:as|the|said|its?|an?|original|therein) )*lessees?\b(?! (?:of|under|in) (?:said|the|this))/i;
+
 /** "to her daughter": whose kin the taker is. */
 const KIN =
   "(?: (?:my|our|his|her|their)(?: [a-z]+){0,2}? (?:wife|husband|sons?|daughters?|child(?:ren)?|sisters?|brothers?|nieces?|nephews?|mother|father|cousins?|grand[a-z]+|friend),?)?";
@@ -124,7 +127,8 @@ function takersOf(a: Anatomy, actors: readonly Actor[], ahead: number, from: num
     const house = houseMeant(text, placesOfActors(text, actors, ahead, from + m.index), start);
     if (house && !ELSEWHERE.test(text.slice(from, from + m.index))) return { takers: [house.at.actor], to: { start: from + m.index, end: house.end } };
     const [first, ...rest] = placesOfActors(text, actors, start, Math.min(to, start + 400));
-    if (!first || first.start - start > 2 || ELSEWHERE.test(text.slice(from, from + m.index))) continue;
+    if (!first || first.start - start > 2 || ELSEWHERE.test(text.slice(from, from + m.index)) || TOOK_LEASE.test(text.slice(first.end, first.end + 40)))
+      continue;
     const out = [first.actor];
     let end = first.end;
     for (const p of rest) {
