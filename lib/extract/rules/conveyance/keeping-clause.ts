@@ -31,7 +31,7 @@ const KEPT = oneOf(
   "held back",
   "saved(?: out)?",
 );
-const STAY = oneOf("remains?", "stays?", "continues?", "belongs?", "be", "is", "are", "being", "rests?");
+const STAY = oneOf("remains?", "stays?", "continues?", "belongs?", "be", "is", "are", "being", "rests", "(?<!\\b(?:the|my|our|his|her|its|their|said) )rest");
 const RECEIVE = oneOf(
   "(?:shall|will|is to|are to|to) (?:each )?(?:(?:have|own|continue to (?:have|own|hold)|receive|take|enjoy|be paid|be entitled to(?: receive)?)(?: and )?){1,2}",
   "(?:is|are) (?:to be )?entitled to(?: receive)?",

@@ -10,9 +10,12 @@ describe("what is said not to be kept", () => {
     "No royalty is reserved: grantee takes the land subject to one-eighth payable to the lessor.",
     "Grantor reserves no royalty whatever, and the parties look to the one-eighth of the lease.",
     "Nothing is retained, the one-eighth royalty of the lease included.",
+    "It is understood that all of the rest of my ownership in the mineral estate in and under said land is being conveyed hereby.",
+    "All the rest of Grantor's ownership in the minerals under said land passes by this deed.",
   ])("%s", (clause) => expect(kept(clause)).toEqual([]));
   it.each([
     ["Royalty reserved: one-sixteenth of all oil and gas produced.", "royalty 1/16 of whole"],
+    ["One-half of the minerals shall rest in the grantor.", "mineral 1/2 of whole"],
     ["No warranty is given. Grantor reserves one-half of the minerals.", "mineral 1/2 of whole"],
     ["This is made without warranty and there is reserved to Grantor one-half of the minerals.", "mineral 1/2 of whole"],
   ])("%s", (clause, want) => expect(kept(clause)).toEqual([want]));
