@@ -17,6 +17,14 @@ describe("classify", () => {
     ).toBe("quitclaim_deed");
   });
 
+  it("takes a deed in satisfaction of a mortgage for the deed it is", () => {
+    const deed = `Orley Stone, unmarried, conveys and warrants to Elm Bank, in full payment of his note and of the mortgage that secures it, ${land}`;
+    expect(typeOf(`DEED IN SATISFACTION OF MORTGAGE\n\n${deed}`)).toBe("warranty_deed");
+    expect(typeOf(`SATISFACTION OF MORTGAGE\n\nElm Bank acknowledges full payment of the mortgage of Orley Stone in Book 4, page 9, and releases it.`)).toBe(
+      "release_of_mortgage",
+    );
+  });
+
   it.each(["AGREEMENT FOR PURCHASE OF CONDOMINIUM UNIT", "AGREEMENT OF SALE OF WORKING INTEREST IN ELM UNIT"])(
     "takes an %s for no agreement that unitizes",
     (title) => {

@@ -10,7 +10,10 @@ export const releases: readonly TypeRule[] = [
       /\bPARTIAL (?:RELEASE|SURRENDER|RELINQUISHMENT|CANCELLATION)\b(?!.{0,30}(?:LIEN|MORTGAGE|TRUST)).*|\b(?:RELEASE|SURRENDER|RELINQUISHMENT|CANCELLATION)\b(?!.{0,40}(?:LIEN|MORTGAGE|TRUST|JUDGMENT)).{0,80}\bLEASE\b.{0,24}(?:\bIN PART\b|\(PARTIAL\)|\bAS TO (?:PART|CERTAIN|SOME)\b)|\b(?:RELEASE|SURRENDER|RELINQUISHMENT) OF (?:A )?(?:PART|PORTION) OF\b.{0,40}\bLEASE/,
   },
   { type: "release_of_deed_of_trust", title: /\b(?:RELEASE|RECONVEYANCE|SATISFACTION)\b.{0,20}\b(?:DEED OF TRUST|TRUST DEED)|FULL RECONVEYANCE/ },
-  { type: "release_of_mortgage", title: /\b(?:RELEASE|SATISFACTION|DISCHARGE|CANCELLATION)\b.{0,25}\bMORTGAGE|MORTGAGE RELEASE/ },
+  {
+    type: "release_of_mortgage",
+    title: /(?<!\bDEED (?:IN|BY WAY OF|FOR) (?:FULL )?)\b(?:RELEASE|SATISFACTION|DISCHARGE|CANCELLATION)\b.{0,25}\bMORTGAGE|MORTGAGE RELEASE/,
+  },
   { type: "release_of_lien", title: /\b(?:RELEASE|SATISFACTION|DISCHARGE|CANCELLATION)\b.{0,30}\b(?:LIEN|JUDGMENT|NOTE)/ },
   {
     type: "release_of_lease",
