@@ -39,3 +39,10 @@ it("begins a block under a heading in capitals and at each row of a table", () =
   const table = "Lessors          Share          Residence\nAda Venn, widow        75%          Elm";
   expect(textView(table).blocks.map((b) => textView(table).text.slice(b, b + 8))).toContain("Ada Venn");
 });
+
+it("begins a block at each cell that bars part, and at no stray bar of a scan", () => {
+  const table = textView("| Name | Kin | Share |\n|---|---|---|\n| Ada Venn | Wife | 1/2 |\n| Bo Lark | Son | 1/2 |");
+  expect(table.blocks.map((b) => table.text.slice(b, b + 4))).toEqual(expect.arrayContaining(["Kin ", "Wife", "Bo L", "Son "]));
+  const scan = textView("| This deed made by Ada | Venn of Elm,\na widow | and Bo Lark");
+  expect(scan.blocks).toEqual([]);
+});

@@ -82,6 +82,20 @@ const opensColumn = (raw: string, i: number): boolean => {
   return i - 1 - j >= WIDE_GAP && j >= 0 && raw.charAt(j) !== "\n" && !isRule(raw.charAt(j));
 };
 
+/** "| Ada Venn | Daughter | 1/3 |": a line of a table whose cells bars part; a stray bar of a scan makes none. */
+const CELLS = /^[ \t]*\|[^|\n]*[^|\s-][^|\n]*(?:\|[^|\n]*){2,}\|[ \t]*$/;
+
+/** Where in `raw` the lines begin that are rows of cells. */
+function rowsOfCells(raw: string): ReadonlySet<number> {
+  const starts = new Set<number>();
+  for (let i = 0; i < raw.length; ) {
+    const end = raw.indexOf("\n", i) < 0 ? raw.length : raw.indexOf("\n", i);
+    if (raw.charAt(end - 1 - (raw.charAt(end - 1) === "\r" ? 1 : 0)) === "|" && end - i < 400 && CELLS.test(raw.slice(i, end).trimEnd())) starts.add(i);
+    i = end + 1;
+  }
+  return starts;
+}
+
 /**
  * Flattens a text and keeps the way back.
  * "of Mata-\n| gorda  ____ County" → text "of Matagorda County", offsets into the given text.
@@ -90,6 +104,9 @@ export function textView(raw: string): TextView {
   const w = new Writer();
   const lines: { start: number; end: number; blankBefore: boolean }[] = [];
   const columns: number[] = [];
+  const rows = rowsOfCells(raw);
+  let inRow = rows.has(0);
+  let cell = false;
   let lineStart = 0;
   let blank = false;
   const endLine = () => {
@@ -110,6 +127,7 @@ export function textView(raw: string): TextView {
     if (c === "\n") {
       w.push(" ", i);
       endLine();
+      inRow = rows.has(i + 1);
       i = Math.max(i + 1, afterMargin(raw, i + 1));
       continue;
     }
@@ -133,9 +151,12 @@ export function textView(raw: string): TextView {
         continue;
       }
     }
-    if (isBlank(c) || isBar(c)) w.push(" ", i);
-    else {
-      if (opensColumn(raw, i)) columns.push(w.chars.length);
+    if (isBlank(c) || isBar(c)) {
+      w.push(" ", i);
+      cell ||= inRow && c === "|";
+    } else {
+      if (cell || opensColumn(raw, i)) columns.push(w.chars.length);
+      cell = false;
       w.push(straight[c] ?? c, i);
     }
     i++;

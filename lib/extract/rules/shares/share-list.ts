@@ -21,6 +21,9 @@ const LIFE_ESTATE = /\b(?:an? |the )?(?:undivided )?life (?:estate|interest|tena
 const REST =
   /\b(?:the )?(?:balance|remaining (?:undivided )?(?:interest|share|part|portion))\b(?! of (?:one|two|three|\d))|\b(?:the|such) (?:part|share|portion|interest)(?: (?:which|that))? (?:his|her|their|said|the) (?:deceased )?(?:father|mother|parent)s? would have (?:taken|had|received|inherited|been entitled)|\b(?:the|all the) (?:rest|residue)(?: (?:thereof|of (?:it|them|the same|(?:said|the|such|that) \w+(?: \w+)?)))?(?=,? (?:to|unto|be|is|are|shall|goes|in equal)\b)|\b(?:what|all that) (?:is left|remains)(?: of it)?\b/gi;
 const IN_REMAINDER = /\b(?:in remainder|remainder(?:men)?|subject to (?:the |said |such )?life estate)\b/i;
+/** "a life estate to A, and the remainder to B and C": what follows the estate for life; no "rest, residue and remainder of the estate". */
+const REMAINDER =
+  /(?<!\b(?:and|or|residue,?) )\b(?:the |a )?(?:vested )?remainder(?: interest| estate)?(?: in fee(?: simple)?)?(?: therein| thereof)?(?=,? (?:un)?to\b|[.;,]|\s*$)/gi;
 /** People and their share stand in one breath. */
 const NEAR = 180;
 
@@ -36,7 +39,8 @@ function shareTokens(words: string): ShareToken[] {
   const extra = (pattern: RegExp, value: ShareToken["value"], life: boolean) =>
     [...words.matchAll(pattern)].map((m): ShareToken => ({ value, life, start: m.index, end: m.index + m[0].length }));
   const ofLife = extra(LIFE_ESTATE, ONE, true).filter((t) => !/\bsubject to (?:the |said |such )?$/i.test(words.slice(Math.max(0, t.start - 24), t.start)));
-  const all = [...stated, ...ofLife, ...extra(REST, "rest", false)].sort((a, b) => a.start - b.start);
+  const over = ofLife.length && !stated.length ? extra(REMAINDER, "rest", false) : [];
+  const all = [...stated, ...ofLife, ...over, ...extra(REST, "rest", false)].sort((a, b) => a.start - b.start);
   return all.filter((t, i) => i === 0 || t.start >= (all[i - 1]?.end ?? 0));
 }
 

@@ -79,7 +79,7 @@ describe("what a decree of distribution gives", () => {
     ],
     [
       `it is decreed that ${LAND} is assigned accordingly: to Inga Lund, a life estate; to Nils Lund and Eva Lund, the remainder, one half each.`,
-      ["Inga Lund life_estate 1 of grantor_interest", "Nils Lund remainder 1/2 of grantor_interest", "Eva Lund remainder 1/2 of grantor_interest"],
+      ["Inga Lund fee 1 of grantor_interest", "Nils Lund remainder 1/2 of grantor_interest", "Eva Lund remainder 1/2 of grantor_interest"],
     ],
   ])("%s", (order, want) => {
     expect(estate(order)).toEqual(want);

@@ -165,10 +165,19 @@ function isAllotment(items: readonly { item: Item; things: readonly Found[] }[])
   );
 }
 
-const given = (f: Found, from: readonly string[], to: string[], words: string): Found => ({
-  ...f,
-  interest: { ...f.interest, from: [...from], to, text: words },
-});
+const EACH_HAS = /\b(?:each|apiece|respectively)\b/i;
+/** "To BO ROE and CY ROE, one-fourth each, the minerals": what several have together of a share that is each one's. */
+function together(f: Found, to: readonly string[], words: string): Found {
+  const one = f.interest.fraction ? fromWire(f.interest.fraction) : ONE;
+  const all = sum(to.map(() => one));
+  if (to.length < 2 || equals(one, ONE) || !EACH_HAS.test(words) || compare(all, ONE) > 0) return f;
+  return { ...f, interest: { ...f.interest, fraction: toWire(all) } };
+}
+
+function given(f: Found, from: readonly string[], to: string[], words: string): Found {
+  const shared = together(f, to, words);
+  return { ...shared, interest: { ...shared.interest, from: [...from], to, text: words } };
+}
 
 /** Grants that part the surface from the minerals, none of them more than the whole, as shares of what the dead had where they make it; else none. */
 function parted(out: readonly Found[]): Found[] {

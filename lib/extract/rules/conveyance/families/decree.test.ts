@@ -98,7 +98,7 @@ describe("decrees of distribution", () => {
     ],
     [
       "title to the N½ of Section 33 vest in the heirs, to-wit: NILS LUND, a life estate; EVA LUND and ASTRID HOLM, one-half each in remainder.",
-      ["Nils Lund life_estate 1 of grantor_interest", "Eva Lund remainder 1/2 of grantor_interest", "Astrid Holm remainder 1/2 of grantor_interest"],
+      ["Nils Lund fee 1 of grantor_interest", "Eva Lund remainder 1/2 of grantor_interest", "Astrid Holm remainder 1/2 of grantor_interest"],
     ],
     [
       "And the Court awards the coal and all other minerals underlying the farm to NILS LUND, one third; EVA LUND and ASTRID HOLM, children, one third each.",

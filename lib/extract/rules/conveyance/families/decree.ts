@@ -114,11 +114,15 @@ function shareOf(base: Found, share: Rational, whole: boolean): Found["interest"
 
 const WITHOUT_TAKERS: ReadonlySet<string> = new Set(["executor", "trustee", "affiant", "witness"]);
 
-/** Those who may take under the order, and where `words` names them. */
+/** Those who may take under the order, and where `words` names them. Kin said right beside a name ("ANN ROE, her daughter") is of that name. */
 function takersIn(words: string, scene: Scene) {
   const gone = notTaking(scene);
   const pool = scene.parties.parties.filter((p) => !gone.includes(p.id) && !WITHOUT_TAKERS.has(p.role));
-  return [...placesOf(withoutToldOf(words), pool), ...placesByKin(words, scene).filter((k) => pool.some((p) => p.id === k.id))];
+  const named = placesOf(withoutToldOf(words), pool);
+  const beside = (k: { start: number; end: number }): boolean =>
+    named.some((n) => /^,? ?\(?$/.test(words.slice(n.end, Math.max(n.end, k.start))) && n.end <= k.start) ||
+    named.some((n) => k.end <= n.start && /^,? $/.test(words.slice(k.end, n.start)));
+  return [...named, ...placesByKin(words, scene).filter((k) => pool.some((p) => p.id === k.id) && !beside(k))];
 }
 
 const opensOrder = (s: Sentence): boolean => DISTRIBUTES.test(s.text);
@@ -130,7 +134,7 @@ const isOrder = (s: Sentence): boolean => {
   return word !== undefined && !(s.start < HEADING_END && word === word.toUpperCase() && !/[A-Z]{3} (?:IS|BE|ORDERS)\b/.test(s.text));
 };
 
-const LIFE_TERM = { kind: "life" as const, measuring_life: null, text: "life estate" };
+const lifeOf = (ids: readonly string[]) => ({ kind: "life" as const, measuring_life: ids.length === 1 ? (ids[0] ?? null) : null, text: "life estate" });
 
 /** One grant for each share of a list, of the whole where the list adds up to the part that is divided; a life estate and the remainder behind it as such. */
 function toGroups(base: Found, groups: readonly ShareGroup[], offset: number, words: string, scene: Scene): Found[] {
@@ -139,11 +143,12 @@ function toGroups(base: Found, groups: readonly ShareGroup[], offset: number, wo
   const whole = !parts && equals(totalOf(groups), ONE);
   return groups.flatMap((g) => {
     const shared = parts ? { ...base.interest, fraction: toWire(g.value) } : shareOf(base, g.value, whole);
-    const estate = g.estate === "life" ? ("life_estate" as const) : g.estate === "remainder" ? ("remainder" as const) : shared.estate_type;
+    const estate =
+      g.estate === "life" && shared.estate_type !== "fee" ? ("life_estate" as const) : g.estate === "remainder" ? ("remainder" as const) : shared.estate_type;
     const one = (to: string[]): Found => ({
       ...base,
       fraction: { start: offset + g.start, end: offset + g.end },
-      interest: { ...shared, estate_type: estate, term: g.estate === "life" ? LIFE_TERM : null, from: dead(scene), to, text: words.trim() },
+      interest: { ...shared, estate_type: estate, term: g.estate === "life" ? lifeOf(g.ids) : null, from: dead(scene), to, text: words.trim() },
     });
     return g.each ? g.ids.map((id) => one([id])) : [one(g.ids)];
   });

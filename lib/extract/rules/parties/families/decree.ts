@@ -35,8 +35,8 @@ const office = /\b(?:executor|executrix|administrat(?:or|rix)|personal represent
 const FOLLOWING =
   /\bfollowing(?: named)? (?:persons?|heirs?|devisees?|distributees?|part(?:y|ies))\b[^.;:]*:\s*$|\b(?:persons?|heirs?|devisees?|transferees?) to whom\b[^.;:]{0,90}\bas follows:\s*$/i;
 
-/** Three blanks or more, or a tab, part the cells of a row. */
-const CELLS = /\S(?: {3,}|\t)/;
+/** Three blanks or more, a tab or a bar part the cells of a row. */
+const CELLS = /[^\s|](?: {3,}|\t| *\|)/;
 
 /** Where the first cell of a row ends in the flat text; its end where the row has no cells. */
 function firstCellEnd(a: Anatomy, line: { start: number; end: number }): number {
@@ -85,7 +85,7 @@ const counted =
   /\b[Tt]he (?:said )?(?:two|three|four|five|six|seven|eight|nine|ten)(?: (?:so|above|children|sons|daughters|devisees|legatees|heirs|persons|people|named|mentioned|brothers|sisters|nephews|nieces|of them))* (?:are|were|being|namely)[:,]? (?=[A-Z])/g;
 /** "ORDERED: To A: the surface; …  To B, the minerals": the items of a list behind the order. */
 const item =
-  /(?<=[:;.] {1,3}(?:\(?[a-z\d]{1,2}[.)] )?)(?:To|TO|Unto|UNTO) (?:(?:the said|said|his|her) )?(?=[A-Z][\w.]*[ ,][^.;]{2,60}[:,] ?(?:the|an?|all|one|\d|[NSEW]))/g;
+  /(?<=[:;.] {1,3}(?:\(?[a-z\d]{1,2}[.)] )?)(?:To|TO|Unto|UNTO) (?:(?:the said|said|his|her) )?(?=[A-Z][\w.]*[ ,](?:[^.;]|(?<=\b[A-Z])\.){2,90}?[:,] ?(?:the|an?|all|one|in equal|share|undivided|\d|[NSEW]))/g;
 const ORDERS =
   /\b(?:distribut(?:ed?|es)|assign(?:s|ed)?|vest(?:s|ed)?|decree(?:s|d)?|set over|pass(?:es)?|belongs?|awarded|descends?)\b(?=[^.;]{0,160}\b(?:to|in|among|upon)\b)/;
 const orders = /\b(?:ordered|orders|decreed|decrees|adjudged|distributed|vested|judgment)\b/i;
