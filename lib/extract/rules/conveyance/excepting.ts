@@ -184,9 +184,15 @@ const cited = (f: Found, clause: string): boolean =>
   findShares(clause).length === 0 &&
   (MADE_ELSEWHERE.test(f.interest.text) || SUCH_AS.test(clause)) &&
   !ALL.test(clause.slice(0, clause.search(/\b(?:excepted|reserved|conveyed|severed|sold|retained|granted|created)\b/i)));
+/** "all minerals heretofore conveyed or reserved of record", by whomever: what others have, and so much only; "all minerals conveyed to A" says that A has them all. */
+const BY_WHOMEVER = new RegExp(
+  `^[^.;]{0,60}\\b${THING}(?: rights?| interests?| estate)?(?: therein| thereunder)?,? (?:(?:which|that|as) )?(?:(?:have|has|had|may have|are|were) )?(?:(?:heretofore|previously|already|formerly|theretofore|prior hereto|validly|been) )+(?:(?:conveyed|reserved|excepted|sold|severed|granted|leased|retained|transferred)(?:,? ?(?:or|and|and\\/or|\\/)? ?)?)+(?: of record| by (?:(?:prior|former|previous|earlier|predecessors?|others?|instruments?|deeds?|conveyances?|owners?|grantors?|in|title|of|record|recorded) ?)+| in (?:the )?(?:chain of title|prior (?:deeds?|conveyances?|instruments?)))?(?: (?:in|under|from|on) (?:the )?(?:said |above |same |these )*(?:described )?(?:lands?|premises|tracts?|property))?[.,;)]?\\s*$`,
+  "i",
+);
 const passedBefore = (clause: string): boolean => PASSED_BEFORE.test(clause) && !ALL.test(clause) && findShares(clause).length === 0;
 const ofAnother = (f: Found, clause: string): Found =>
-  f.interest.fraction?.fraction === "1" && (OF_ANOTHER.test(f.interest.text) || passedBefore(clause) || unsizedThere(f, clause))
+  f.interest.fraction?.fraction === "1" &&
+  (OF_ANOTHER.test(f.interest.text) || BY_WHOMEVER.test(f.interest.text) || passedBefore(clause) || unsizedThere(f, clause))
     ? { ...f, interest: { ...f.interest, fraction: null } }
     : f;
 

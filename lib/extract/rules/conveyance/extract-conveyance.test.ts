@@ -248,7 +248,7 @@ describe("the ground under the values", () => {
 describe("words of exclusion and of other people", () => {
   it("takes what was reserved by others for theirs, at a size told elsewhere", () => {
     const c = landDeed("LESS AND EXCEPT all oil, gas and other minerals previously reserved or conveyed by prior owners.");
-    expect(sizes(c.exceptions)).toEqual(["mineral 1 described_interest"]);
+    expect(sizes(c.exceptions)).toEqual(["mineral - described_interest"]);
     expect(c.reservations).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { LAND_HEAD } from "./object-end";
 import { placesByGiven, placesBySurname, placesOf } from "./people";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
+import type { Segment } from "./segments";
 import { takerShares } from "./taker-shares";
 
 /** The part of one or several takers, with its place in the text. */
@@ -36,14 +37,14 @@ const TO_EACH =
   /^\)?(?: \([\d/. %]{1,9}\))?(?: (?:part|share|interest)s?)?(?: (?:thereof|of (?:it|the same|such interest|said interest)))?,? ?(?:(?:going |passing |belonging )?(?:un)?to each|for each|each(?! (?:half|third|fourth|quarter|fifth|sixth|eighth|share|part|interest|moiety|such|said)\b)|apiece)\b(?: (?:one )?of (?:them|the (?:said |above |named )*(?:grantees?|three|two|four|five|six)))?(?: (?:of the )?(?:said )?grantees?)?,?/i;
 /** "each of the grantees to have one-eighteenth", "each taking a third". */
 const EACH_AHEAD =
-  /\beach(?: one)?(?: of (?:them|the (?:said |above |named )*(?:grantees?|takers)|whom))?,? (?:(?:is |are )?(?:to|shall|will) )?(?:hav|tak|receiv|own|get|hold|be entitled to)\w*(?: and (?:hav|tak|receiv|own|hold)\w*)? (?:an? )?(?:undivided |equal )*$/i;
+  /\beach(?: one)?(?: of (?:them|(?:the |said |above |named |aforesaid |these )*(?:grantees?|takers|vendees|purchasers|part(?:y|ies) of the second part|second parties)|whom))?,? (?:(?:is |are )?(?:to|shall|will) )?(?:hav|tak|receiv|own|get|hold|be entitled to)\w*(?: and (?:hav|tak|receiv|own|hold)\w*)? (?:an? )?(?:undivided |equal )*$|(?<!\b(?:of|by|for|to|in|with) )each(?: one)?(?: of (?:them|whom))?,? (?:(?:as to|with|for|to the extent of) )?(?:an? )?(?:undivided |equal )*$/i;
 /** Where a deed turns to what is kept or left out. */
 const TURNS = /\b(?:reserv|except|sav(?:e|ing)\b|subject to|less\b|to have and to hold)/i;
 
 /** "a fourth each in the N/2 and one-half in the S/2": a land of its own stands behind the part, so that the share further on is no sum of it. */
 const apart = (words: string, part: { end: number }, sum: { start: number }): boolean => LAND_HEAD.test(words.slice(part.end, Math.max(part.end, sum.start)));
 
-/** The share of every one of several takers; told as a part of the object, or as so much of the whole that all parts come to the object's size. */
+/** The share of every one of several takers, equal parts that stand far from the thing as all of it to all; told as a part of the object, or as so much of the whole that all parts come to the object's size. */
 function partsOfEach(all: string, takers: readonly string[]): Part[] {
   const turn = all.search(TURNS);
   const words = turn > 0 ? all.slice(0, turn) : all;
@@ -51,11 +52,13 @@ function partsOfEach(all: string, takers: readonly string[]): Part[] {
   const shares = n > 1 ? findShares(words).filter((s) => s.factors.length === 1) : [];
   for (const one of shares) {
     const behind = TO_EACH.exec(words.slice(one.end))?.[0] ?? (EACH_AHEAD.test(words.slice(0, one.start)) ? "" : null);
+    if (behind === null) continue;
+    const end = one.end + behind.length;
     const near = shares.some((s) => s !== one && Math.max(s.start - one.end, one.start - s.end) < 90);
-    const parts =
-      shares.some((s) => s !== one && equals(s.value, mul(one.value, rational(n))) && !apart(words, one, s)) || (near && equals(one.value, rational(1, n)));
-    if (behind !== null && parts && (near || behind !== ""))
-      return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end: one.end + behind.length }));
+    const whole = equals(one.value, rational(1, n));
+    if (whole && !near) return [{ ids: [...takers], value: ONE, start: one.start, end }];
+    const sum = shares.some((s) => s !== one && equals(s.value, mul(one.value, rational(n))) && !apart(words, one, s));
+    if (whole || (sum && (near || behind !== ""))) return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end }));
   }
   return [];
 }
@@ -116,6 +119,17 @@ export function partsOf(scene: Scene, start: number, end: number, takers: readon
   }));
 }
 
+/** "A, an undivided | one-half | interest; B, …": the words around a part that stands closed by itself. */
+const PART_AHEAD = /(?:\b(?:as to )?(?:an?|the) )?(?:undivided |equal )*$/i;
+const PART_BEHIND = /^(?: (?:undivided )?(?:interest|part|share))(?= ?(?:[;,).]|and\b|each\b))/i;
+
+/** A part with those words where it is closed; as it is where a thing stands behind it ("an undivided half interest in the land"). */
+function closedPart(text: string, part: Part): { start: number; end: number } {
+  const behind = PART_BEHIND.exec(text.slice(part.end, part.end + 40))?.[0];
+  if (behind === undefined) return part;
+  return { start: part.start - (PART_AHEAD.exec(text.slice(Math.max(0, part.start - 40), part.start))?.[0].length ?? 0), end: part.end + behind.length };
+}
+
 /** The paper with the words of the parts and the names of their takers left blank, so that what is read behind them is the object. */
 export function withoutParts(scene: Scene, parts: readonly Part[]): Scene {
   const first = Math.min(...parts.map((p) => p.start)) - 120;
@@ -125,8 +139,17 @@ export function withoutParts(scene: Scene, parts: readonly Part[]): Scene {
     start: Math.max(0, first) + n.start,
     end: Math.max(0, first) + n.end,
   }));
-  const text = [...parts, ...names].reduce((t, p) => t.slice(0, p.start) + " ".repeat(p.end - p.start) + t.slice(p.end), scene.text);
+  const text = [...parts.map((p) => closedPart(scene.text, p)), ...names].reduce(
+    (t, p) => t.slice(0, p.start) + " ".repeat(p.end - p.start) + t.slice(p.end),
+    scene.text,
+  );
   return { ...scene, text, sentences: scene.sentences.map((s) => ({ ...s, text: text.slice(s.start, s.end) })) };
+}
+
+/** The clauses without the words of the takers' parts: "with a like interest in the minerals, one-third to A and two-thirds to B" adds no third of them. */
+export function besideParts(segments: readonly Segment[], scene: Scene, parts: readonly Part[]): Segment[] {
+  const { text } = parts.length ? withoutParts(scene, parts) : scene;
+  return segments.map((s) => (s.text === scene.text.slice(s.start, s.end) ? { ...s, text: text.slice(s.start, s.end) } : s));
 }
 
 /** Each taker's part of each thing given. Parts that come to the size of the object itself ("3/4: 1/2 to A and 1/4 to B") are shares of the whole. */

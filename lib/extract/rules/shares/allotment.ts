@@ -23,6 +23,11 @@ const APART =
 /** "one-half, 1/2", "1/3 (being 2/6)": a share said once more. */
 const SAID_AGAIN =
   /^(?: (?:interest|part|share))?[\s,;=]*\(?(?:being|or|which is|that is|i\. ?e\.|(?:the )?same (?:being|as)|equal to|an?|the|undivided|[\s,])*$/i;
+/** "one-fourth, an undivided one-fourth of the land": behind the last taker's share the size of the thing that they take. */
+const ANEW = /^(?: (?:interest|part|share))?[,;] ?(?:an? |the )?undivided $/i;
+const OF_THING = /^\)?(?: ?\([^()]{1,24}\))?(?: (?:interest|part|share))?,? (?:of|in)\b(?! (?:it|them|the same|which|said (?:interest|share))\b)/i;
+/** "one-half of the surface and one-half of the minerals": shares of two things, and not of two people. */
+const OTHER_THING = /\b(?:surface|minerals?|royalt(?:y|ies)|oil|gas|lands?)\b/i;
 /** "as the separate property of each" says nothing of a share. */
 const EACH = new RegExp(`(?<!\\b(?:property|estate|use|benefit|heirs|names?) of )${EACH_ONE}`, "i");
 const TO_NAME =
@@ -48,7 +53,9 @@ function onceEach(words: string, shares: readonly ToldShare[]): ToldShare[] {
   const out: ToldShare[] = [];
   for (const s of shares) {
     const last = out.at(-1);
-    if (last && equals(last.value, s.value) && SAID_AGAIN.test(words.slice(last.end, s.start))) out[out.length - 1] = { ...last, end: s.end };
+    const between = last ? words.slice(last.end, s.start) : "";
+    if (last && equals(last.value, s.value) && SAID_AGAIN.test(between) && !(ANEW.test(between) && OF_THING.test(words.slice(s.end))))
+      out[out.length - 1] = { ...last, end: s.end };
     else out.push(s);
   }
   return out;
@@ -139,7 +146,10 @@ function inTurn(words: string, tokens: readonly Token[], i: number, wanted: numb
   if (wanted < 2 || people.names.length !== wanted || shares.length !== wanted || !first || !last) return [];
   const between = words.slice(first.end, last.start);
   const near = words.slice(Math.max(0, first.start - 60), last.end + 50);
-  const told = /\brespectively\b|\b(?:ratio|proportions?|shares|order)\b/i.test(near) && !/\b(?:un)?to\b|;/.test(between.replace(/\brespectively\b/i, ""));
+  const told =
+    /\brespectively\b|\b(?:ratio|proportions?|shares|order)\b/i.test(near) &&
+    !OTHER_THING.test(between) &&
+    !/\b(?:un)?to\b|;/.test(between.replace(/\brespectively\b/i, ""));
   const list = people.names.flatMap((n, k) => {
     const share = shares[k];
     return share ? [{ ids: [n.id], value: share.value, each: false, start: share.start, end: share.end, spans: [{ start: share.start, end: share.end }] }] : [];

@@ -107,6 +107,18 @@ export const fractionBaseExamples: RuleExamples<BaseFacts, Rational>[] = [
     rule: namesTheHolding,
     examples: [
       {
+        name: "not a part of the giver's interest, though he has as much",
+        place: at,
+        facts: facts({ of: "grantor_interest", text: "one-half (1/2) of my interest in the land" }),
+        expect: null,
+      },
+      {
+        name: "not a part of all his right, title and interest",
+        place: at,
+        facts: facts({ of: "grantor_interest", text: "one-half of all grantor's right, title and interest in the land" }),
+        expect: null,
+      },
+      {
         name: "half of the said half",
         place: at,
         facts: facts({ of: "grantor_interest", fraction: rational(1, 2), text: "the said undivided one-half, one-half thereof to Ann" }),

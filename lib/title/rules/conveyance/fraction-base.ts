@@ -37,6 +37,11 @@ const PARTED = [
   ),
   new RegExp(`\\b${SIZE}(?: to)? (?:each|apiece)\\b|\\b(?:to )?each,? (?:of them,? )?(?:an? )?(?:undivided )?${SIZE}`, "i"),
 ];
+/** "one-half of my interest", "of all grantor's right, title and interest": a part of what a living giver has, and not the name of it. */
+const OF_OWN = new RegExp(
+  `^\\W*(?:an? )?(?:undivided )?(?:${SIZE}|\\d[\\d.]* ?(?:%|per ?cent)) of (?:all (?:of )?)?(?:my|our|(?:the )?(?:said )?(?:grantor|seller|vendor)s?['’]s?|(?:the )?(?:said )?(?:grantor|seller|vendor)s['’]?) (?:(?:right|title|estate|own|entire|whole|present|undivided|mineral|royalty|and|in)[ ,]+){0,5}interests?\\b`,
+  "i",
+);
 const isParted = (text: string): boolean => PARTED.some((p) => p.test(text));
 
 export const namesTheHolding: Rule<BaseFacts, Rational> = {
@@ -49,7 +54,7 @@ export const namesTheHolding: Rule<BaseFacts, Rational> = {
     x.of !== "whole" &&
     x.fraction !== null &&
     equals(x.fraction, x.owned) &&
-    (BEING_ALL.test(x.text) || (HOLDING.test(x.text) && !isParted(x.text))) &&
+    (BEING_ALL.test(x.text) || (HOLDING.test(x.text) && !isParted(x.text) && !OF_OWN.test(x.text))) &&
     !THEREOF.test(x.text),
   then: (x) => x.owned,
   because: () => "The fraction describes the interest that the grantor holds, all of which passes; it is not taken of itself again.",

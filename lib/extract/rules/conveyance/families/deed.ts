@@ -14,7 +14,7 @@ import { goesWithKept, keptOfGiven } from "@/lib/extract/rules/conveyance/kept-o
 import { isCalledRoyalty } from "@/lib/extract/rules/conveyance/kept-terms";
 import { LAND_HEAD } from "@/lib/extract/rules/conveyance/object-end";
 import { withNamedGiver } from "@/lib/extract/rules/conveyance/own-base";
-import { inParts, type Part, partsOf, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
+import { besideParts, inParts, type Part, partsOf, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
 import { inRoles, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { beforeAfterLife } from "@/lib/extract/rules/conveyance/phrases/after-life";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
@@ -227,7 +227,11 @@ function readOneWay(paper: Scene): Draft {
   const overFee = grant.found[0]?.interest.estate_type === "fee";
   const ownInterest = grant.found.every((f) => f.interest.of === "grantor_interest" && f.interest.fraction?.fraction === "1");
   const all = readAddedGrants(
-    segments.filter((s, i) => !kept.spans.includes(s) && !goesWithKept(s, segments[i - 1], kept.spans)),
+    besideParts(
+      segments.filter((s, i) => !kept.spans.includes(s) && !goesWithKept(s, segments[i - 1], kept.spans)),
+      scene,
+      parts,
+    ),
     grant.object.start,
     overFee ? "fee" : grant.found.every((f) => f.interest.estate_type === "surface") ? "surface" : "other",
     scene.text.slice(grant.object.start, grant.object.end),

@@ -57,13 +57,20 @@ export function sharesOpposite(scene: Scene, from: number, to: number, model: Fo
   });
 }
 
+const OF_THING = /^\)?(?: ?\([^()]{1,24}\))?(?: (?:undivided )?(?:interest|part|share))?,? (?:of|in)\b/i;
+/** "an undivided one-fourth of the land", with no other share right ahead: the size of what is given, though a taker has a part of the same size in it. */
+function isOfThing(text: string, at: Found["fraction"]): boolean {
+  return at !== null && OF_THING.test(text.slice(at.end, at.end + 60)) && findShares(text.slice(Math.max(0, at.start - 90), at.start)).length === 0;
+}
+
 /** "to A (1/2), B (1/3) and C (1/6), in those shares": the shares said beside the names, where every taker has one and they make a whole. `several`: of one of several things that all take; equal shares of those are one grant to all. */
 export function sharesOfParties(scene: Scene, takers: readonly string[], model: Found, several: boolean): Found[] {
   const shares = takers.map((id) => scene.parties.parties.find((p) => p.id === id)?.share ?? null);
   const known = shares.flatMap((s) => (s ? [fromWire(s)] : []));
   if (takers.length < 2 || known.length !== takers.length || !equals(known.reduce(add), ONE)) return [];
   if (several && known.every((s) => equals(s, known[0] ?? ONE))) return [{ ...model, interest: { ...model.interest, to: [...takers] } }];
-  const inside = model.interest.fraction && shares.some((s) => s && model.interest.fraction && s.fraction === model.interest.fraction.fraction);
+  const told = model.interest.fraction;
+  const inside = told && shares.some((s) => s?.fraction === told.fraction) && !isOfThing(scene.text, model.fraction);
   const base = model.interest.fraction && !inside ? fromWire(model.interest.fraction) : ONE;
   return takers.map((id, i) => ({
     ...model,
