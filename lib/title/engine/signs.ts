@@ -34,7 +34,7 @@ function noticeGiven(text: string): boolean {
 const speaksOnly = (m: Matter): boolean => ["other", "affirm", "none"].includes(m.conveyance.action) || m.type === "other" || m.type.startsWith("affidavit");
 
 /** Not the abandonment of a well or a lease. */
-const OF_MINERALS = /^(?![^]*\b(?:wells?|leases?|leasehold)\b)[^]*\bminerals?\b/i;
+const OF_MINERALS = /^(?![\s\S]*\b(?:wells?|leases?|leasehold)\b)[\s\S]*\bminerals?\b/i;
 /** Whether a paper is itself a notice that severed minerals lapsed or will lapse. */
 export const isNoticeOfLapse = (m: Matter): boolean =>
   speaksOnly(m) && (m.conveyance.facts ?? []).some((f) => OF_MINERALS.test(f.text) && !claimMade(f.text) && noticeGiven(f.text));

@@ -38,6 +38,9 @@ const TO_EACH =
 /** "each of the grantees to have one-eighteenth", "each taking a third". */
 const EACH_AHEAD =
   /\beach(?: one)?(?: of (?:them|(?:the |said |above |named |aforesaid |these )*(?:grantees?|takers|vendees|purchasers|part(?:y|ies) of the second part|second parties)|whom))?,? (?:(?:is |are )?(?:to|shall|will) )?(?:hav|tak|receiv|own|get|hold|be entitled to)\w*(?: and (?:hav|tak|receiv|own|hold)\w*)? (?:an? )?(?:undivided |equal )*$|(?<!\b(?:of|by|for|to|in|with) )each(?: one)?(?: of (?:them|whom))?,? (?:(?:as to|with|for|to the extent of) )?(?:an? )?(?:undivided |equal )*$/i;
+/** "I give and convey the minerals to": another act, whose takers need not be those of the first. */
+const SECOND_ACT =
+  /\b(?:I|we|he|she|they|it|grantors?) (?:(?:do|does|also|further|hereby|likewise)[ ,]+)*(?:give|grant|convey|sell|assign|transfer|quit-?claim)s?\b/i;
 /** Where a deed turns to what is kept or left out. */
 const TURNS = /\b(?:reserv|except|sav(?:e|ing)\b|subject to|less\b|to have and to hold)/i;
 
@@ -56,6 +59,7 @@ function partsOfEach(all: string, takers: readonly string[]): Part[] {
     const end = one.end + behind.length;
     const near = shares.some((s) => s !== one && Math.max(s.start - one.end, one.start - s.end) < 90);
     const whole = equals(one.value, rational(1, n));
+    if (whole && !near && SECOND_ACT.test(words.slice(40, one.start))) continue;
     if (whole && !near) return [{ ids: [...takers], value: ONE, start: one.start, end }];
     const sum = shares.some((s) => s !== one && equals(s.value, mul(one.value, rational(n))) && !apart(words, one, s));
     if (whole || (sum && (near || behind !== ""))) return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end }));
