@@ -24,13 +24,15 @@ import { givesToThem, toldBefore } from "@/lib/extract/rules/parties/succession/
 
 const kin =
   "(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|boys?|girls?|heirs?|grand\\w+|nephews?|nieces?|brothers?|sisters?|mother|father|cousins?|friends?|stepson|stepdaughter|step-?\\w+)";
+/** Words that lead from a class to those in it: "my two sisters and my niece, viz.:". */
+const NAMELY = "(?:namely|to-?wit|viz|being|that is)[,:.]{0,2}";
 const gift = new RegExp(
-  `\\b(?:(?:[Tt]o|[Uu]nto|TO|UNTO|vest in|among|amongst|between|property (?:in fee )?of|owned by) (?:(?:my|his|her|our|your|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|surviving|of my|each of|all of|all) )*|[Mm]y (?:\\w+ )?(?=${kin} (?:are|is|being|namely),? )|(?:give|gives|gave|devises?d?|bequeath(?:s|ed)?|leaves?|left|will)(?: and \\w+)? (?:unto )?(?:my|his|her|our) (?:(?:beloved|dear|said|only|eldest|youngest|two|three|four) )*(?=${kin}))(${kin})?(?: (?:are|is|being))?,? ?(?:namely[,:]? )?(?=[A-Z])`,
+  `\\b(?:(?:[Tt]o|[Uu]nto|TO|UNTO|vest in|among|amongst|between|property (?:in fee )?of|owned by) (?:(?:my|his|her|our|your|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|surviving|of my|each of|all of|all) )*|[Mm]y (?:\\w+ )?(?=${kin} (?:are|is|being|namely),? )|(?:give|gives|gave|devises?d?|bequeath(?:s|ed)?|leaves?|left|will)(?: and \\w+)? (?:unto )?(?:my|his|her|our) (?:(?:beloved|dear|said|only|eldest|youngest|two|three|four) )*(?=${kin}))(${kin})?(?: (?:are|is|being))?,? ?(?:${NAMELY} )?(?=[A-Z])`,
   "g",
 );
 /** "to my old and faithful housekeeper, ": a taker told by any words before the name. */
 const described =
-  /\b(?:(?:un)?to|among|between) (?:my|his|her|our) (?:[a-z'-]+ ){0,7}(?!(?:of|in|at|from|by|with|for|on|near|under|and|to|land|lands|farm|estate) )[a-z'-]+,? (?:namely,? |to-wit:? )?(?=[A-Z][\w.]*,? (?:[A-Z]|and ))/g;
+  /\b(?:(?:un)?to|among|between) (?:my|his|her|our) (?:[a-z'-]+ ){0,7}(?!(?:of|in|at|from|by|with|for|on|near|under|and|to|land|lands|farm|estate) )[a-z'-]+,? (?:(?:namely|to-?wit|viz|being|that is)[,:.]{0,2} )?(?=[A-Z][\w.]*,? (?:[A-Z]|and ))/g;
 /** "I want ANN ROE to have the place". */
 const wanted = new RegExp(
   `\\b(?:[Ii]|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?|will)(?: that| for)? (?:(?:my|his|her|our) (?:\\w+ ){0,3}?(${kin}),? )?(?=[A-Z][\\w.]* [A-Z][^.;]{2,80}\\b(?:(?:to|shall) (?:have|get|take|own|receive|enjoy|hold|use|keep|possess)|inherit)\\b)`,

@@ -138,6 +138,16 @@ function allBut(text: string, from: number, to: number): KinPhrase[] {
   });
 }
 
+/** "he legally adopted CY ROE in 1950": a child whom no word of kin announces; not "was adopted by ANN ROE". */
+const ADOPTS =
+  /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Dd]ecedent|also|had|legally|lawfully|[A-Z][a-z]+),? (?:(?:had|also|later|legally|lawfully|then|duly|thereafter) ){0,3}adopted (?=[A-Z][\w.]* [A-Z])/g;
+
+const adopted = (text: string, from: number, to: number): KinPhrase[] =>
+  [...text.slice(from, to).matchAll(ADOPTS)].map((m) => {
+    const end = from + m.index + m[0].length;
+    return { ...bare, start: end - 1, end, relation: "child", plural: false, count: 1, ordinal: null };
+  });
+
 /** "He had by her two children": hers is the other half, the children are his who had them. */
 const HAD_BY = /\b(?:had|has|have|having|left|leaving|leaves|raised|(?:was|were) born) (?:of |to (?:him|them) )?(?:by|with|of|from) $/i;
 
@@ -181,7 +191,7 @@ export function findKinPhrases(text: string, from: number, to: number): KinPhras
         sex: pair ? null : sexOf(noun),
       };
     });
-  return [...rows, ...allBut(text, from, to), ...phrases];
+  return [...rows, ...allBut(text, from, to), ...adopted(text, from, to), ...phrases];
 }
 
 /** "his son": one of several kin of somebody, told one by one; "his only child" is no row. */

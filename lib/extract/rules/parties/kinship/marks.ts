@@ -47,7 +47,7 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ["be", /\b(?:is|are|was|were|am)\b/gi],
 ];
 const pronoun =
-  /\b(?:[Hh]e|[Ss]he|[Tt]hey|them|who|whose|I|(?:[Tt]he |said )?(?:[Dd]ecedent|[Dd]eceased|[Tt]estat(?:or|rix))(?!')(?= (?:died|had|has|left|was|is|never|owned|married|leaving|and|by|with)\b|[:,;]))\b/g;
+  /\b(?:[Hh]e|[Ss]he|[Tt]hey|them|who|whose|I|(?<!\b(?:predeceas(?:ed|ing)|before|surviv(?:ed|ing)|outlived|after|than) (?:the |said |her |his )?)(?:[Tt]he |said )?(?:[Dd]ecedent|[Dd]eceased|[Tt]estat(?:or|rix))(?!')(?= (?:died|had|has|left|was|is|never|owned|married|leaving|and|by|with)\b|[:,;]))\b/g;
 const negation = /\b(?:no|not|never|neither|nor|none|nobody|without)\b/gi;
 /** What ends a list of kin: other business of the paper. */
 const other =
