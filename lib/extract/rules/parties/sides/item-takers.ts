@@ -17,7 +17,7 @@ const MARK =
 const HAS =
   /^[^.;:]{0,30}?\b(?:(?:is|are) (?:to|hereby|each to) |shall (?:each )?|does? |each )?(?:have|has|take|takes|taking|receive|receives|get|gets|given)\b/i;
 const NO_ITEM =
-  /^\W*(?:to have and|in (?:witness|testimony)|witness|dated|signed|executed|given under|filed|state of|the state|acknowledged|reserv|except|sav(?:e|ing)|subject|grantors?\b)/i;
+  /^\W*(?:to have and|(?:and )?(?:warrant|together with|being)|in (?:witness|testimony)|witness|dated|signed|executed|given under|filed|state of|the state|acknowledged|reserv|except|sav(?:e|ing)|subject|grantors?\b)/i;
 const MOST = 24;
 
 /** The paragraphs of the body: stretches that an empty line parts. */
@@ -53,6 +53,8 @@ export function itemTakers(a: Anatomy): Mention[] {
   if (!lead) return [];
   const words = a.view.text.slice(lead.start, lead.end);
   if (!LEADS.test(words) && !LED_ON.test(words)) return [];
+  // "grants unto A the following land, to-wit:": what follows is land, and he takes it.
+  if (takersBehindTo(a, verb, lead.end).length) return [];
   const out: Mention[] = [];
   let items = 0;
   for (const p of all.slice(head + 1, head + 1 + MOST)) {

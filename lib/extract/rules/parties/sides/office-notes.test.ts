@@ -70,6 +70,19 @@ describe("rows of names", () => {
     ).toBe("AMOS TILDEN, VIC SANDE > WM. ABBEY, OPAL ABBEY");
   });
 
+  it("take nobody whom the words of the land name, in a paragraph of its own or not", () => {
+    for (const told of [
+      "it being the land allotted to Sarah Impson",
+      "the same that was willed to Sarah Impson by her father",
+      "being what was set apart to Sarah Impson",
+    ])
+      expect(
+        row(
+          `WARRANTY DEED\n\nThat AMOS TILDEN and VIC SANDE, both single, do hereby grant and convey unto WM. ABBEY, his heirs and assigns, the following real property, to-wit:\n\nE/2 of NE/4 of Section 22, Township 2 South, Range 11 East, Roe County, Oklahoma, ${told},\n\nand warrant the title to the same. TO HAVE AND TO HOLD unto Wm. Abbey, free of incumbrances.`,
+        ),
+      ).toBe("AMOS TILDEN, VIC SANDE > WM. ABBEY");
+  });
+
   it("begin with the town where the town takes", () => {
     expect(row(`DEED\n\nWe, Amos Tilden and Vic Sande, single, for $10, do grant and convey to the City of Elgin, a municipal corporation, ${LAND}`)).toContain(
       "> CITY OF ELGIN",

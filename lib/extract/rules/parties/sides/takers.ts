@@ -138,7 +138,8 @@ export function namedTakers(a: Anatomy, from: number, to: number): Mention[] {
   return [];
 }
 
-const GIVEN_ELSEWHERE = /\b(?:conveyed|deeded|granted|sold|leased|patented|assigned|devised|known|belonging|according|subject|adjoining|due)\b[^.;,]{0,24}$/i;
+const GIVEN_ELSEWHERE =
+  /\b(?:conveyed|deeded|granted|sold|leased|patented|allotted|assigned|devised|willed|descended|passed|set (?:apart|aside|off)|known|belonging|according|subject|adjoining|due)\b[^.;,]{0,24}$/i;
 
 /** All whom "to" leads to in a stretch, group by group, none where it tells of another paper. */
 export function takersBehindTo(a: Anatomy, from: number, to: number): Mention[] {
