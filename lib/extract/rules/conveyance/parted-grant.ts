@@ -53,18 +53,18 @@ function partsOfEach(all: string, takers: readonly string[]): Part[] {
   const words = turn > 0 ? all.slice(0, turn) : all;
   const n = takers.length;
   const shares = n > 1 ? findShares(words).filter((s) => s.factors.length === 1) : [];
-  for (const one of shares) {
+  const told = shares.flatMap((one) => {
     const behind = TO_EACH.exec(words.slice(one.end))?.[0] ?? (EACH_AHEAD.test(words.slice(0, one.start)) ? "" : null);
-    if (behind === null) continue;
-    const end = one.end + behind.length;
     const near = shares.some((s) => s !== one && Math.max(s.start - one.end, one.start - s.end) < 90);
-    const whole = equals(one.value, rational(1, n));
-    if (whole && !near && SECOND_ACT.test(words.slice(40, one.start))) continue;
-    if (whole && !near) return [{ ids: [...takers], value: ONE, start: one.start, end }];
+    return behind === null ? [] : [{ one, behind, near, whole: equals(one.value, rational(1, n)) }];
+  });
+  for (const { one, behind, near, whole } of told) {
     const sum = shares.some((s) => s !== one && equals(s.value, mul(one.value, rational(n))) && !apart(words, one, s));
-    if (whole || (sum && (near || behind !== ""))) return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end }));
+    if ((whole && near) || (sum && (near || behind !== "")))
+      return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end: one.end + behind.length }));
   }
-  return [];
+  const far = told.find(({ one, whole }) => whole && !SECOND_ACT.test(words.slice(40, one.start)));
+  return far ? [{ ids: [...takers], value: ONE, start: far.one.start, end: far.one.end + far.behind.length }] : [];
 }
 
 /** Right before a name: "one-third (1/3) to". */

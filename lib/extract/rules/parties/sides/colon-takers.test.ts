@@ -5,16 +5,22 @@ const deed = (givers: string, takers: string) =>
   readPaper(
     `MINERAL DEED. ${givers}, do hereby grant and convey the mineral rights in the NW/4 of Section 9, Block 4, Roe County, Texas, 160 acres, ${takers}. February 3, 1937.`,
   ).grants;
-const EACH = ["Dora Venn", "Otto Venn", "Ruth Venn", "Clara Pool"].map((n) => `${n} mineral 1/4 of whole`);
+const FOUR = ["Dora Venn", "Otto Venn", "Ruth Venn", "Clara Pool"];
+/** Equal parts told beside the names are one grant to all of them; told elsewhere, a grant each. */
+const EACH = FOUR.map((n) => `${n} mineral 1/4 of whole`);
+const TOGETHER = [`${FOUR.join(" + ")} mineral 1 of whole`];
 
 describe("takers in a list that a colon opens", () => {
   it.each([
-    "unto the four children of the testatrix, to each an undivided one-fourth (1/4) thereof: DORA VENN, a feme sole; OTTO VENN; RUTH VENN; and CLARA POOL",
-    "to my four children, one-fourth to each: DORA VENN, of Elm; OTTO VENN, of Marsh; RUTH VENN; CLARA POOL",
-  ])("%s", (takers) => expect(deed("I, ADA ROE, a widow", takers)).toEqual(EACH));
+    [
+      "unto the four children of the testatrix, to each an undivided one-fourth (1/4) thereof: DORA VENN, a feme sole; OTTO VENN; RUTH VENN; and CLARA POOL",
+      EACH,
+    ],
+    ["to my four children, one-fourth to each: DORA VENN, of Elm; OTTO VENN, of Marsh; RUTH VENN; CLARA POOL", TOGETHER],
+  ])("%s", (takers, want) => expect(deed("I, ADA ROE, a widow", takers)).toEqual(want));
 
   it("take one-fourth each of several givers", () => {
-    expect(deed("We, ADA ROE and BO ROE", "unto DORA VENN, OTTO VENN, RUTH VENN and CLARA POOL, one-fourth each")).toEqual(EACH);
+    expect(deed("We, ADA ROE and BO ROE", "unto DORA VENN, OTTO VENN, RUTH VENN and CLARA POOL, one-fourth each")).toEqual(TOGETHER);
   });
 
   it.each([
@@ -39,6 +45,6 @@ describe("one who gives in an office", () => {
     const read = readPaper(
       "EXECUTOR'S DEED. OTTO VENN, executor of the estate of Emil Venn, deceased, conveys to OTTO VENN, DORA VENN and CY VENN, one-third each, the NW/4 of Section 8, T4N-R5W, Elm County, Oklahoma. May 1, 1950. Otto Venn, Executor",
     );
-    expect(read.grants).toEqual(["Otto Venn fee 1/3 of whole", "Dora Venn fee 1/3 of whole", "Cy Venn fee 1/3 of whole"]);
+    expect(read.grants).toEqual(["Otto Venn + Dora Venn + Cy Venn fee 1 of whole"]);
   });
 });
