@@ -55,6 +55,25 @@ describe("leaseholds from paper to share", { timeout: 60_000 }, () => {
     expect(holders([root, rider, thirds], "overriding_royalty").sort()).toEqual(["Dan Moss 1/120", "Lee Park 1/120", "Sue Dunn 1/120"]);
   });
 
+  const assigned = `ASSIGNMENT. Elm Oil Co., Assignor, for value, assigns to Oak Gas, LLC, Assignee, all its interest in the lease of Ada Venn, Book 4, page 9, on ${LAND}. Assignor reserves an overriding royalty of 2% of 8/8 of all oil and gas produced, saved and sold from said land. June 1, 1981. Elm Oil Co., by Bo Lark, President. Filed June 4, 1981, Book 5, page 1.`;
+  it("end with their term, though a paper speaks of what is sold from the land", () => {
+    expect(holders([root, lease, assigned], "leasehold")).toEqual(["Oak Gas, LLC 1"]);
+    expect(holders([root, lease, assigned], "leasehold", "1991-01-01")).toEqual([]);
+    expect(holders([root, lease, assigned], "overriding_royalty", "1991-01-01")).toEqual([]);
+  });
+  it.each([
+    "I know of my own knowledge that production of oil from said land was first had on August 2, 1986, and has gone on since without interruption",
+    "there is and since 1986 has been a producing gas well upon said premises, with no cessation of production",
+    "the said land has been productive of gas continuously since 1986",
+  ])("stand by what is sworn of their well: %s", (words) => {
+    const sworn = `AFFIDAVIT\n\n1. The land is ${LAND}.\n2. ${words[0]?.toUpperCase()}${words.slice(1)}.\nSam Toller. Sworn to June 9, 1991. Filed June 12, 1991, Book 9, page 9.`;
+    expect(holders([root, lease, sworn], "leasehold", "1992-01-01")).toEqual(["Elm Oil Co. 1"]);
+  });
+  it("cover no acres of the units that they let the lessee form", () => {
+    const pools = lease.replace(" Royalty 1/8.", " Royalty 1/8. Lessee may pool this lease with other lands into units not over 640 acres.");
+    expect(holders([root, pools], "leasehold")).toEqual(["Elm Oil Co. 1"]);
+  });
+
   it("pay the royalty that stands behind its heading", () => {
     expect(paid([root, lease.replace("Royalty 1/8.", "\nROYALTY. Fifteen percent (15%), free of cost.\n")], "Ada Venn")).toEqual(["3/20"]);
   });

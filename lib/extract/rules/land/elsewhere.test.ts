@@ -31,6 +31,9 @@ describe("the size of units", () => {
     ["the right to pool said land with other land into a unit not exceeding 320 acres for gas", true],
     ["Units pooled for oil hereunder shall not exceed forty (40) acres", true],
     ["one unit of not more than 640 acres", true],
+    ["Lessee may combine the land with others into units not over 640 acres", true],
+    ["units of no larger than 160 acres", true],
+    ["into units of at most eighty (80) acres each", true],
     ["80 acres, being Unit 4 of the Roe estate", false],
   ])("%s → %s", (text, size) => expect(isUnitSize({ ...emptyTract("other", text, 0, text.length), acres_stated: "320" })).toBe(size));
 });

@@ -50,7 +50,7 @@ const RIGHT_OVER = new RegExp(
 export const onlyRightOver = (before: string): boolean => RIGHT_OVER.test(before.slice(-130).replace(/\s+/g, " "));
 
 const SIZE =
-  "(?:(?:shall |may )?not (?:to )?(?:exceed(?:ing)?|be (?:larger|more|greater) than|(?:larger|more|greater) than)|of not more than|up to|of|containing|limited to)";
+  "(?:(?:shall |may )?not (?:to )?(?:exceed(?:ing)?|be (?:larger|more|greater) than|(?:larger|more|greater) than)|(?:of |to )?(?:not|no) (?:more|larger|greater|bigger) than|(?:of )?not (?:over|above|exceeding|in excess of)|(?:of )?(?:at most|as much as|as large as|as many as)|up to|of|containing|limited to)";
 const UNIT_SIZE = new RegExp(
   `\\bunits?\\b(?: \\w+){0,6}? ${SIZE}(?: (?:approximately|about|the|a|maximum|of|size))*(?: [a-z-]+){0,4} \\(?[\\d,.]+\\)? ?(?:surface )?acres\\b`,
   "i",

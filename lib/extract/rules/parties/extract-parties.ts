@@ -19,6 +19,7 @@ import { withoutOfficeNotes } from "./sides/office-notes";
 import { byOwnWords } from "./sides/own-words";
 import { withSelfTakers } from "./sides/self-takers";
 import { withHousesInFull } from "./sides/short-house";
+import { withoutLessees } from "./sides/spoken-of";
 import { withTakersSigning } from "./sides/takers-sign";
 import { withUndersigned } from "./sides/undersigned";
 import { withShareRows } from "./sides/with-share-rows";
@@ -32,7 +33,10 @@ function readSides(a: Anatomy, type: InstrumentType): PartyReading {
   const judged = withJudgedSides(ruled, a, type);
   return judged.settled
     ? judged
-    : { ...judged, parties: withSelfTakers(a, withColonTakers(a, withDirectTakers(a, judged.parties, type), type), ruled.parties, type) };
+    : {
+        ...judged,
+        parties: withoutLessees(a.view.text, withSelfTakers(a, withColonTakers(a, withDirectTakers(a, judged.parties, type), type), ruled.parties, type), type),
+      };
 }
 
 /**

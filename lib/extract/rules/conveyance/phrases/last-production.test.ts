@@ -10,6 +10,8 @@ describe("lastProduction", () => {
     ["The wells went dry in 1949.", "1949-12-31"],
     ["Production of gas from the tract ended November 2, 1999.", "1999-11-02"],
     ["Both wells played out about 1962.", "1962-12-31"],
+    ["Production from the sole well on the tract stopped in 1961 and was never resumed.", "1961-12-31"],
+    ["Production of oil from the only two wells thereon ceased in 1938.", "1938-12-31"],
   ])("%s", (text, date) => expect(lastProduction(text)?.date).toBe(date));
 
   it.each([

@@ -19,6 +19,9 @@ describe("words of production", () => {
     "Production of uranium in commercial quantity was certified May 2, 1980",
     "lignite has been mined from the tract since 1979",
     "Mining of the ore began in June, 1971",
+    "gas was sold from May, 1975",
+    "oil has been run from the day of completion",
+    "the lease has been productive of gas since 1966",
   ])("tell of it: %s", (words) => {
     expect(PRODUCTION.test(words)).toBe(true);
   });
@@ -37,6 +40,9 @@ describe("words of production", () => {
     "when tested that June the well flowed 260 barrels a day",
     "the old well makes forty barrels of salt water a day",
     "Date commenced producing: none",
+    "an override of 2% of 8/8 of all oil and gas produced, saved and sold from said land",
+    "reserving 1/32 of the oil produced, run and marketed from the leased premises",
+    "one-sixteenth of all gas produced, saved and delivered from wells thereon",
   ])("do not tell of it: %s", (words) => {
     expect(PRODUCTION.test(words)).toBe(false);
   });

@@ -32,16 +32,17 @@ const YIELDS =
   "\\bcompletion\\b(?:(?!\\b(?:dry|plugged|abandoned)\\b)[^;]){0,100}\\b(?:oil|gas|condensate)(?: and gas)? (?:wells?|producers?)\\b[^.;]{0,60}\\b(?:18|19|20)\\d\\d\\b";
 const GOING_ON = `\\b(?:is|are)(?: now)? being produced\\b|\\b(?:is|are|was|were|been|now|still) ${OFTEN}producing\\b|\\b(?:both|all|still|now|presently|each|currently|wells?|which) ${OFTEN}produces?\\b`;
 const WHEN =
-  "(?=(?:about |early |late )?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\\.? ?\\d|(?:18|19|20)\\d\\d|(?:jan|feb|mar|apr|june|july|aug|sep|oct|nov|dec)[a-z]*\\.?, \\d{4})";
+  "(?=(?:about |early |late )?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\\.? ?\\d|(?:18|19|20)\\d\\d|(?:jan|feb|mar|apr|may|june|july|aug|sep|oct|nov|dec)[a-z]*\\.?, \\d{4})";
 const FROM_WHEN = `(?:since|from ${WHEN}|in ${WHEN}|without (?:a )?(?:break|stop|interruption)|continuously|uninterrupted\\w*)`;
-const SINCE = `\\b(?:producing|pumping)(?: (?:oil|gas|and)){0,3} (?:ever |continuously )?(?:since|from)\\b|\\b[Pp]roduc(?:ed|ing|tion)\\b(?:[^.;]|\\.(?= ?\\d)){0,50}?\\b${FROM_WHEN}`;
+const SINCE = `\\bproductive of (?:oil|gas)\\b[^.;]{0,60}\\b${FROM_WHEN}|\\b(?:producing|pumping)(?: (?:oil|gas|and)){0,3} (?:ever |continuously )?(?:since|from)\\b|\\b[Pp]roduc(?:ed|ing|tion)\\b(?:[^.;]|\\.(?= ?\\d)){0,50}?\\b${FROM_WHEN}`;
 const BEGAN = `\\b(?:in )?production\\b(?:[^.;]|\\.(?= ?\\d)){0,60}\\b(?:began|commenced|started|was first had)\\b|\\bin production (?:since|from)\\b|\\b(?:in|into|on) (?:the )?(?:line|pipe ?line),? (?:on |in |since )?${WHEN}`;
 
 const YEAR_THEN = "\\b(?:18|19|20)\\d\\d";
 const BROUGHT_IN = `\\b(?:brought|came|blew) in\\b(?=[^.;]{0,80}(?:${YEAR_THEN}|\\b(?:bbls?|barrels|mcf|gusher)\\b))`;
 const WORKED = `\\b(?:has|have|is|been|being|and) ${OFTEN}(?:been |being )?${OFTEN}(?:pumped|pumping|flowed|flowing|on the pump)\\b`;
-const STEADY =
-  "(?:since|from|every|each|monthly|daily|regularly|continuously|steadily|without|down to|up to|to (?:this|date|the present)|until (?:now|the present|this))";
+/** "gas sold from May, 1975", "from then on"; "of all oil sold from said land" tells of a place. */
+const FROM_THEN = `from(?= (?:${WHEN}|then\\b|that (?:day|date|time|month|year)\\b|the (?:day|date|time|first|beginning|start|outset|year|month|completion)\\b|(?:its|first) \\w+))`;
+const STEADY = `(?:since|${FROM_THEN}|every|each|monthly|daily|regularly|continuously|steadily|without|down to|up to|to (?:this|date|the present)|until (?:now|the present|this))`;
 /** "no gas has ever been sold from it", "the gas sold since has brought less than its cost": nothing that holds a lease. */
 const RUN = `(?<!\\b(?:no|nor|neither|any|of) (?:oil,? (?:or|and|nor) )?)\\b(?:oil|gas|condensate|runs)\\b(?:(?!\\b(?:not|no|never)\\b)[^.;]){0,60}\\b(?:run|sold|delivered|marketed|taken|shipped|metered|piped|purchased)\\b[^.;]{0,80}\\b${STEADY}\\b(?![^.;]{0,160}\\b(?:less than|at a loss|not (?:pay|repay|cover|equal|meet)|below)\\b)`;
 

@@ -18,7 +18,7 @@ const ALIVE =
   /\b(?:is|are|was|were|remains?|stands?|there (?:is|are)|has|have|with|still|now|both|all|two|three|four|\d+)(?: \w+){0,4} (?:going|paying|pumping|flowing|producing|productive|commercial|steady|active)(?: (?:oil|gas))?(?: and (?:oil|gas|paying))? (?:wells?|producers?|lease|concern)\b/i;
 /** Nothing is denied by a denial of a stop: "has not been empty a week", "not a month without runs". */
 const NEVER_STOPPED =
-  /\b(?:no|not|never|nor|neither|at no time)\b[^.;]{0,60}\b(?:empty|idle|missed|miss|fail\w*|stopp?\w*|ceas\w*|interrupt\w*|shut (?:down|in|off)|without|skipped|less than|break|off)\b/gi;
+  /\b(?:no|not|never|nor|neither|at no time)\b[^.;]{0,60}\b(?:empty|idle|missed|miss|fail\w*|stopp?\w*|ceas\w*|cessations?|interrupt\w*|shut (?:down|in|off)|without|skipped|less than|break|off)\b/gi;
 const DENIED =
   /\b(?:no|not|never|nor|neither|nothing|none|nobody|without (?:any |ever )?(?:oil|gas|production)|failed|fails|ceased|quit|stopped|dry|water(?:ed)?|plugged|abandoned|dead|claims?|claimed|alleg\w+|untrue|false|rumou?r\w*|denie[sd])\b/i;
 const TO_COME =
@@ -33,7 +33,7 @@ const LEASE_ALONE =
 const NO_OIL = /\b(?:wheat|corn|crops?|cattle|calves|calf|milk|grain|hay|cotton|pasture|timber|gravel|coal|water wells?|windmill|house)\b/i;
 /** A well on other land than that of the lease. */
 const ELSEWHERE =
-  /\b(?:(?:his|her|their|my|our) own|adjoin\w*|neighbou?r\w*|offset\w*|across the (?:road|line|section|fence)|next (?:to it|farm|quarter|door)|nearby|adjacent|contiguous)\b/i;
+  /\b(?:(?:his|her|their|my|our) own(?! (?:(?:personal|direct|certain|actual|private) )?(?:knowledge|observation|eyes|sight|inspection|records?|accord|behalf|oath|name|right))|adjoin\w*|neighbou?r\w*|offset\w*|across the (?:road|line|section|fence)|next (?:to it|farm|quarter|door)|nearby|adjacent|contiguous)\b/i;
 const IN_A_UNIT = /\b(?:units?|pool\w*|communiti\w+|unitiz\w+|spacing)\b/i;
 
 /** Whether words place the well that they speak of on other land, with no unit that could carry its yield over. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readInstrument } from "@/lib/testing/read-in-process";
-import { isOnlyLessor } from "./spoken-of";
+import { isOnlyLessee, isOnlyLessor } from "./spoken-of";
 
 function told(text: string): string {
   const d = readInstrument({ name: "a.txt", text });
@@ -43,3 +43,20 @@ it.each([
   ["Lessor: Ada Venn.", true],
   ["the lease of Ada Venn. Signed: Ada Venn", false],
 ])("knows who is named as a lessor only: %s", (text, only) => expect(isOnlyLessor(text, "Ada Venn")).toBe(only));
+
+describe("the lessee of the lease of which an assignment speaks", () => {
+  it.each([
+    ["Lessor: Ada Venn. Lessee: Oak Gas, LLC. Dated May 1, 1957.", true],
+    ["the lease from Ada Venn, lessor, to Oak Gas, LLC, lessee, Book 4, page 9", true],
+    ["a lease by Ada Venn in favor of Oak Gas, LLC, as Lessee", true],
+    ["assigns to Oak Gas, LLC the lease in which Lessee: Oak Gas, LLC", false],
+    ["assigns to Oak Gas, LLC, Assignee", false],
+  ])("%s → %s", (text, only) => expect(isOnlyLessee(text, "Oak Gas, LLC")).toBe(only));
+  const schedule = `the following lease:\nLessor: Ada Venn\nLessee: Oak Gas, LLC\nDated: May 1, 1957\nRecorded: Book 4, page 9\nLand: the SW/4 of Section 22, Township 5 North, Range 6 West, Marsh County, Oklahoma`;
+  it("takes nothing where another takes", () => {
+    const given = `Assignor, for value, assigns to Assignee 1/16 of 8/8 of all oil and gas, as an overriding royalty, produced under ${schedule}\n\nMay 8, 1961.\nELM OIL CO.\nBy: Bo Lark, President`;
+    expect(told(`ASSIGNMENT OF OVERRIDING ROYALTY\nThis Assignment is made by and between Elm Oil Co. ("Assignor") and Ira Roe ("Assignee"). ${given}`)).toBe(
+      "Elm Oil Co. > Ira Roe: overriding_royalty 1/16",
+    );
+  });
+});

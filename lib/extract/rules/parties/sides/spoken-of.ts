@@ -1,4 +1,7 @@
 // Who is meant where a paper speaks of one it has named: "that company", "the said corporation, as Assignor", "he hereby transfers".
+
+import { type InstrumentType, instrumentCategory } from "@/lib/contracts/instrument-types";
+import type { ReadParty } from "@/lib/extract/rules/parties/reading";
 import { isOrganisation } from "@/lib/names/entity-type";
 import type { ActorAt } from "./named-actors";
 
@@ -39,14 +42,35 @@ export function subjectMeant(text: string, places: readonly ActorAt[], verb: num
 const OF_LEASE = /\b(?:leases?|leased) (?:(?:made|given|granted|executed|taken) )?(?:of|from|by)(?: the)?(?: said)? $|\blessors?(?:, |: ?| )$/i;
 const OF_THING = /^,? (?:as )?lessors?\b|^(?:'s)? (?:leases?\b|wells?\b|No\.|#|\d|units?\b|survey\b|tract\b|farm\b|land\b|heirs\b)/i;
 
-/** Whether a paper names one only as the lessor of the lease of which it speaks. */
-export function isOnlyLessor(text: string, name: string): boolean {
+/** "Lessee: A", "lease … to A, lessee", "in favor of A, as Lessee": the lessee of the lease of which a paper speaks. */
+const AS_LESSEE = /\b(?:original )?lessees?: $|\boriginal lessees?,? $/i;
+const LESSEE_BEHIND = /^,? (?:as )?(?:the )?(?:original )?lessees?\b/i;
+
+/** Where a name stands in a text, at most forty times. */
+function placesOf(text: string, name: string): number[] {
   const words = text.toUpperCase();
   const wanted = name.toUpperCase();
   const places: number[] = [];
   for (let at = words.indexOf(wanted); at >= 0 && places.length < 40; at = words.indexOf(wanted, at + wanted.length)) places.push(at);
-  return (
-    places.length > 0 &&
-    places.every((at) => OF_LEASE.test(text.slice(Math.max(0, at - 44), at)) || OF_THING.test(text.slice(at + wanted.length, at + wanted.length + 20)))
-  );
+  return places;
+}
+
+/** Whether the words around every naming of one are of a kind. */
+function isOnly(text: string, name: string, before: RegExp, behind: RegExp): boolean {
+  const places = placesOf(text, name);
+  const end = (at: number) => at + name.length;
+  return places.length > 0 && places.every((at) => before.test(text.slice(Math.max(0, at - 44), at)) || behind.test(text.slice(end(at), end(at) + 24)));
+}
+
+/** Whether a paper names one only as the lessor of the lease of which it speaks. */
+export const isOnlyLessor = (text: string, name: string): boolean => isOnly(text, name, OF_LEASE, OF_THING);
+
+/** Whether a paper names one only as the lessee of the lease of which it speaks: "Lessor: A. Lessee: B." in its schedule. Errs to no: one who is named in other words too is not only that. */
+export const isOnlyLessee = (text: string, name: string): boolean => isOnly(text, name, AS_LESSEE, LESSEE_BEHIND);
+
+/** The parties of an assignment without takers who are only the lessees of its lease, as long as another takes: in the schedule "Lessee: A" names a side of the lease. */
+export function withoutLessees(text: string, parties: ReadParty[], type: InstrumentType): ReadParty[] {
+  if (instrumentCategory[type] !== "assignment") return parties;
+  const left = parties.filter((p) => p.side !== "to" || !isOnlyLessee(text, p.mention.name));
+  return left.some((p) => p.side === "to") ? left : parties;
 }
