@@ -3,7 +3,7 @@ import { yieldsIn } from "./yields";
 
 it.each([
   "Of my own knowledge I say that oil has been run from it every month since 1951.",
-  "Gas has gone from it to the line since 1951, with no cessation of production.",
+  "Gas has been piped from it since 1951, with no cessation of production.",
   "Crude has been barged away from the Venn No. 2 every other week since 1951.",
   "The pump jack has nodded without a break to this day.",
   "Three flowing wells are upon the tract.",
