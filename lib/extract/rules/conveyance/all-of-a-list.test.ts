@@ -28,6 +28,11 @@ describe("a grant over a list of lands", () => {
     expect(said(read(mineral(land)).grants)).toBe("mineral 1/2");
     expect(said(read(mineral(land, "all of the")).grants)).toBe("mineral 1");
   });
+  it("is not joined by the share from which it is carved, nor cut short by the number of a survey", () => {
+    const words =
+      "twenty net mineral acres in and under the 240 acre tract in Survey No. 27, A-243, Clay County, Texas, being one-twelfth (1/12) of the oil, gas and other minerals in and under said 240 acres, and taken out of the undivided one-half owned by Grantor.";
+    expect(said(read(deed("MINERAL DEED", words)).grants)).toBe("mineral 1/12");
+  });
   it("reaches no more than its own land where each land has its share", () => {
     const words = "one-half of the minerals in the NE/4 of Section 4 and all of the minerals in Section 9, all in Township 8 North, Range 3 West.";
     expect(said(read(deed("MINERAL DEED", words)).grants)).toBe("mineral 1/2 in t1; mineral 1 in t2");

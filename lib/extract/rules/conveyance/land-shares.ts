@@ -3,6 +3,7 @@ import { findFractions } from "@/lib/fraction/find-fractions";
 import { equals, ONE, type Rational, ZERO } from "@/lib/fraction/rational";
 import { landMarks } from "@/lib/land/named/land-marks";
 import type { Span } from "@/lib/text/view";
+import { isCarvedFrom } from "./interest";
 import { findShares } from "./phrases/share";
 
 /** A share and the land it is said of; `text`: the words from the one to the other. */
@@ -35,7 +36,8 @@ function sharesIn(words: string): Said[] {
       INTO_LAND.test(words.slice(f.end, f.end + 24)) &&
       !COMPASS.test(words.slice(Math.max(0, f.start - 12), f.start)),
   );
-  return [...shares, ...more].sort((a, b) => a.start - b.start);
+  // "is taken out of the undivided half owned by Grantor": what a share is carved from.
+  return [...shares, ...more].filter((s) => !isCarvedFrom(words.slice(Math.max(0, s.start - 70), s.start))).sort((a, b) => a.start - b.start);
 }
 
 /** Shares, wholes and nothings in order, each once; `firstLand`: where the first land is named. */
