@@ -16,6 +16,7 @@ import { withDirectTakers } from "./sides/direct-takers";
 import { withNamedHeirs } from "./sides/heirs-named";
 import { withoutOfficeHolders } from "./sides/office-holders";
 import { withoutOfficeNotes } from "./sides/office-notes";
+import { withoutOwnReleases } from "./sides/own-release";
 import { byOwnWords } from "./sides/own-words";
 import { withSelfTakers } from "./sides/self-takers";
 import { withHousesInFull } from "./sides/short-house";
@@ -49,7 +50,8 @@ export function extractParties(paper: Anatomy, type: InstrumentType, ground: Gro
   const named = withUndersigned(a, withNamedHeirs(a, withHousesInFull(a, judged.parties), type), type);
   const acting = withThoseActedFor(a, withoutHands(a, withoutOfficeHolders(a, withoutBodies(a, named))));
   const signed = acting.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
-  const reading = { ...judged, parties: withTakersSigning(a, signed.some((p) => p.side === "from") ? signed : acting, type) };
+  const parties = withoutOwnReleases(withTakersSigning(a, signed.some((p) => p.side === "from") ? signed : acting, type), type);
+  const reading = { ...judged, parties };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");
   return buildParties(reading, ground, both || reading.deaths.length > 0 ? 0.9 : 0.65, a.view.text);
 }

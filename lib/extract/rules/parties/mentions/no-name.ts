@@ -41,6 +41,7 @@ const CALLED: readonly RegExp[] = [
   // "Land Manager", "Production Superintendent for Elm Gas, LLC": what somebody is.
   new RegExp(`^(?:(?:${RANK}|${TRADE})[ -]){1,4}${OFFICE}(?: (?:for|of|with|at) .*)?$`, "i"),
   ...THINGS,
+  /^(?:for )?value received$/i,
   // "Co-Trustees of the Elm": what several are.
   /^co-? ?(?:trustees?|executors?|executrices|administrators|guardians|conservators)\b/i,
   // "Registered May", "shall come": a verb stands in it.
@@ -108,13 +109,17 @@ const ROUTE_NUMBER = /^\.?,? ?(?:(?:No|NO)\.? ?|#|Box |BOX )?#?\d/;
 /** "c/o First State Bank", "in care of Ben Roe", "care Elm Abstract Co.": through whom mail reaches somebody. */
 const CARE_OF = /(?:\bc\/o|\b(?:in )?care of|\bcare:?|℅),? (?:the )?(?:\w+ & )?$/i;
 
+/** "Ned Coe, County Clerk, by Ann Ray, Deputy": who signs the stamp of the office. */
+const BY_HAND = /\b(?:by|per):? $/i;
+const DEPUTY = /^,? (?:(?:chief|assistant|asst\.?|county) )?deputy\b(?! sheriff| united| marshal)/i;
+
 /** Whether the words at `start` to `end` are no name of anybody, by what they are and what stands beside them. Errs to false. */
 export function isNoName(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end).replace(/[,;.]$/, "");
   const before = text.slice(Math.max(0, start - 120), start);
   const behind = text.slice(end, end + 30);
   if (CALLED.some((p) => p.test(name)) && !/\b(?:inc|llc|l\.l\.c|company|corp|corporation|ltd|l\.p|lp|co|trust|bank)\.?$/i.test(name)) return true;
-  if (CARE_OF.test(before)) return true;
+  if (CARE_OF.test(before) || (BY_HAND.test(before) && DEPUTY.test(behind))) return true;
   if (LOCAL_BODY.test(name) && LIVES_IN.test(before)) return true;
   if (FORM_MAKER.test(behind) || PRINTER.test(name) || (ROUTE.test(name) && ROUTE_NUMBER.test(behind))) return true;
   if (KIN_OF.test(before) || HOUSE_OF.test(before) || FROM_KIN.test(before)) return true;

@@ -17,6 +17,10 @@ const TOLD_IN_RECITALS: ReadonlySet<InstrumentType> = new Set<InstrumentType>(["
 const CLOSES =
   /\b(?:now,? (?:therefore|then|know|wherefore)|(?:now,? )?this (?:indenture|deed|instrument|assignment) (?:further )?witness(?:eth|es)|therefore)\b/gi;
 
+/** A paper that acts in the present. */
+const ACTS_BEHIND =
+  /\b(?:(?:do|does|doth|hereby|presents,?)\b(?: hereby| also)*,? (?:re-?assign|assign|transfer|convey|sell|grant|bargain|release|surrender|quit-?claim|lease|cancel|remise)|(?:assigns?|transfers?|conveys?|sells?|grants?|releases?|surrenders?|quit-?claims?)(?:,? (?:and )?[a-z-]+){0,4} (?:un)?to)\b/i;
+
 /** From the first "whereas" to the words that lead from the last recital to the act; null where a paper recites nothing or never comes to act. */
 export function recitalsOf(text: string): Span | null {
   const start = text.search(/\bwhereas\b/i);
@@ -26,10 +30,21 @@ export function recitalsOf(text: string): Span | null {
   return close ? { start, end: close.index } : null;
 }
 
+/** Recitals that no words lead away from: they end with the paragraph of the last "whereas", where another that acts stands behind it. */
+function recitalParagraphs(a: Anatomy, end: number): Span | null {
+  const text = a.view.text.slice(0, end);
+  const start = text.search(/\bwhereas\b/i);
+  const last = text.toLowerCase().lastIndexOf("whereas");
+  const next = a.view.lines.find((l) => l.start > last && l.blankBefore && l.start < end);
+  if (start < 0 || !next || !/[;:.,]\s*$/.test(text.slice(last, next.start)) || !a.view.lines.some((l) => l.blankBefore && Math.abs(l.start - start) < 3))
+    return null;
+  return ACTS_BEHIND.test(text.slice(next.start, next.start + 900)) && !ACTS_BEHIND.test(text.slice(start, next.start)) ? { start, end: next.start } : null;
+}
+
 /** The paper with its recitals blank, places unchanged; null where it recites nothing. */
 function ownWords(a: Anatomy): Anatomy | null {
   const end = a.acknowledgments[0]?.start ?? a.view.text.length;
-  const recitals = recitalsOf(a.view.text.slice(0, end));
+  const recitals = recitalsOf(a.view.text.slice(0, end)) ?? recitalParagraphs(a, end);
   if (!recitals) return null;
   const { text } = a.view;
   return anatomyOf({ ...a.view, text: `${text.slice(0, recitals.start)}${" ".repeat(recitals.end - recitals.start)}${text.slice(recitals.end)}` });
