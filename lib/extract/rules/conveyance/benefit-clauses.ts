@@ -98,7 +98,7 @@ export function withBenefitReadings(scene: Scene, found: Found): Found {
   const royalty = interest.estate_type === "royalty";
   if ((interest.estate_type !== "mineral" && !royalty) || !interest.fraction || interest.readings.length > 1) return found;
   const own = fromWire(interest.fraction);
-  const clauses = benefitClauses(scene, found.fraction?.end ?? found.span.start, royalty).filter((c) => !equals(c.value, own));
+  const clauses = benefitClauses(scene, found.sizedTo ?? found.fraction?.end ?? found.span.start, royalty).filter((c) => !equals(c.value, own));
   if (!clauses.length) return found;
   const readings: Reading[] = [
     { fraction: interest.fraction, basis: "granting clause", rule: "one_grant.granting_clause", estate_type: "mineral", of: interest.of },

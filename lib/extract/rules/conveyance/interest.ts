@@ -42,6 +42,8 @@ export type Found = {
   scope?: string;
   /** The part of one keeper in what several keep together: "one-half of what they own, in equal shares". It is not measured by what he alone owns. */
   parted?: true;
+  /** Where the words that tell its size end, when `fraction` is but one part of them: "to A 1/4 and to B 3/4, a royalty of 1/16". */
+  sizedTo?: number;
 };
 
 const ALL_OF =

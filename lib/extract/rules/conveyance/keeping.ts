@@ -118,8 +118,8 @@ export type Kept = { found: Found[]; spans: Segment[] };
 export function readReservations(scene: Scene, segments: readonly Segment[]): Kept {
   const found: Found[] = [];
   const spans: Segment[] = [];
-  const listed = listItems(segments);
   const reader = new KeepingReader(scene.parties);
+  const listed = listItems(segments, (words) => reader.opensWithGiver(words));
   const told = new ToldShares(takerWords(scene.parties));
   segments.forEach((piece, i) => {
     const segment = listed.has(piece) ? piece : withObject(piece, segments[i - 1]);
@@ -186,12 +186,22 @@ const NAMED_LIST = /:\s*(?:to|by|for|unto) (?:the said )?[A-Z]/;
 const NAMED_ITEM = /^(?:and )?(?:to|by|for|unto) (?:the said )?[A-Z]/;
 const ITEM = /^(?:and )?(?:\(?[b-hj-z2-9]\)|\(?[ivx]{2,4}\)|[2-9]\.|second|third|fourth)\W/i;
 
+/** "reserving to A a royalty of 1/16 …; and to B …": a keeper by his name right behind the verb, and another behind a semicolon. */
+const TO_KEEPER = /\b(?:reserv|except|retain|kept|keep|withh[eo]ld|sav)\w*\b[^.;:\d]{0,40}? (?:un)?(?:to|for) (?:the said )?/i;
+const AND_TO = /^(?:and )?(?:un)?(?:to|for) (?:the said )?(?=[A-Z])/;
+
 /** Sentences that go on a list of things kept: "reserves: (a) all below 5,000 feet; and (b) an override of 1/16". */
-function listItems(segments: readonly Segment[]): Set<Segment> {
+function listItems(segments: readonly Segment[], isGiver: (words: string) => boolean): Set<Segment> {
   const out = new Set<Segment>();
+  const toGiver = (words: string, led: RegExp): boolean => {
+    const m = led.exec(words);
+    return m !== null && isGiver(words.slice(m.index + m[0].length));
+  };
   let open = false;
-  for (const s of segments) {
-    if (reserveAt(s) >= 0 && (LIST.test(s.text) || NAMED_LIST.test(s.text))) open = true;
+  for (const [i, s] of segments.entries()) {
+    const goesOn = segments[i - 1]?.text.trimEnd().endsWith(";") === true && s.kind === "main";
+    if (reserveAt(s) >= 0 && (LIST.test(s.text) || NAMED_LIST.test(s.text) || toGiver(s.text, TO_KEEPER))) open = true;
+    else if (open && goesOn && toGiver(s.text.trim(), AND_TO)) out.add(s);
     else if (open && s.kind === "main" && (ITEM.test(s.text.trim()) || NAMED_ITEM.test(s.text.trim()))) out.add(s);
     else if (s.kind === "main" && s.start === s.sentence.start) open = false;
   }

@@ -15,7 +15,7 @@ const RIGHTS = "(?:(?:the|an?|all|full|free|to \\w+) )*(?:rights?|privileges?|po
 const A_SHARE = "an? (?:undivided|equal|full|one|\\d|half|third|fourth|quarter|fifth|sixth|eighth|tenth|sixteenth)|one[- ](?!of\\b)|two|three|\\d";
 /** "to each of the said grantors", "each grantor", "each one of us", "apiece", "severally", "1/16 each"; "each lease", "each year", "each a widow" say nothing of what the givers keep. */
 const EACH_GIVER = new RegExp(
-  `\\b${OF_OTHERS}each(?! (?:reserv|retain|keep|except)\\w* ${RIGHTS}| to have ${RIGHTS})(?:(?: and every| and all)?(?: one)?(?: of)?(?: (?:the|said|these|those|above|herein|within|named|above-named|undersigned|such|aforesaid|first))* ${GIVERS}\\b${DOES_ELSE}|(?=[,.;:)]|$| (?:${A_SHARE}|to (?:have|own|keep|retain)|for (?:him|her|them)sel|(?:(?:hereby|herein|also|expressly) )*(?:reserv|retain|keep|except|withhold))))|\\bapiece\\b|\\b(?:severally|respectively) (?:reserv|retain|keep|except)\\w*|\\b(?:reserv|retain|keep|except)\\w* severally\\b`,
+  `\\b${OF_OTHERS}each(?! (?:reserv|retain|keep|except)\\w* ${RIGHTS}| to have ${RIGHTS})(?:(?: and every| and all)?(?: one)?(?: of)?(?: (?:the|said|these|those|above|herein|within|named|above-named|undersigned|such|aforesaid|first))* ${GIVERS}\\b${DOES_ELSE}|(?=[,.;:)]|$| (?:${A_SHARE}|for an? (?:\\w+ )?(?:term|period)\\b|to (?:have|own|keep|retain)|for (?:him|her|them)sel|(?:(?:hereby|herein|also|expressly) )*(?:reserv|retain|keep|except|withhold))))|\\bapiece\\b|\\b(?:severally|respectively) (?:reserv|retain|keep|except)\\w*|\\b(?:reserv|retain|keep|except)\\w* severally\\b`,
   "i",
 );
 /** ", making three-sixteenths in all", "or 3/16 together", "(a total of 3/16)". */

@@ -2,7 +2,7 @@
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import { readAllotment } from "@/lib/extract/rules/shares/allotment";
 import { type NameAt, readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
-import { div, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
+import { div, equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { isLeadingPart } from "./kept-by-each";
 import { placesOf, sideIds } from "./people";
@@ -37,7 +37,17 @@ const OF_WHICH =
 
 /** The same share for each of its people, or once for those who keep it together. */
 const apart = (f: Found, g: ShareGroup): Found[] =>
-  (g.each ? g.ids.map((id) => [id]) : [g.ids]).map((to) => ({ ...f, interest: { ...f.interest, fraction: toWire(g.value), to } }));
+  (g.each ? g.ids.map((id) => [id]) : [g.ids]).map((to) => ({ ...f, interest: { ...f.interest, fraction: toWire(g.value), readings: [], to } }));
+
+/** Whether a thing's size is so much of another fraction: the 1/2 of "together one-half of the usual one-eighth royalty". */
+const isShareOf = (f: Found, sum: Rational, clause: string, start: number): boolean =>
+  findShares(clause).some((s) => f.fraction !== null && s.factors.length === 2 && start + s.start === f.fraction.start && equals(s.factors[0] ?? ONE, sum));
+
+/** The sum told ahead of its parts, which are of the same thing: "3/4 of the royalty, of which A 1/4 and B 1/2". */
+const isAheadOf = (all: Found, parts: readonly Found[]): boolean =>
+  parts.every(
+    (p) => p.interest.estate_type === all.interest.estate_type && all.fraction !== null && p.fraction !== null && all.fraction.end <= p.fraction.start,
+  );
 
 /** The share of each in the list of a clause; told behind each name with words between them ("A to own one-eighth of the royalties and B one-eighth") too. */
 function ownShares(clause: string, places: readonly NameAt[]): ShareGroup[] {
@@ -70,10 +80,16 @@ export function keptByEach(found: readonly Found[], clause: string, start: numbe
     const kept = fromWire(first.interest.fraction);
     return groups.flatMap((g) => apart(first, { ...g, value: mul(kept, g.value) }));
   }
+  const sum = groups.length > 1 ? totalOf(groups) : null;
+  const eighths = sum && found.find((f) => !groupOf(f) && isShareOf(f, sum, clause, start));
+  if (sum && eighths?.interest.fraction) {
+    const rate = div(fromWire(eighths.interest.fraction), sum);
+    return groups.flatMap((g) => apart(eighths, { ...g, value: mul(rate, g.value) }));
+  }
   const total = toWire(totalOf(groups)).fraction;
   const all = found.find((f) => !groupOf(f) && f.interest.fraction?.fraction === total);
   const own = found.filter((f) => groupOf(f));
-  if (all && own.length < groups.length) return groups.flatMap((g) => apart(all, g));
+  if (all && (own.length < groups.length || isAheadOf(all, own))) return groups.flatMap((g) => apart(all, g));
   return own.length < groups.length
     ? [...found]
     : found.flatMap((f) => {

@@ -52,10 +52,11 @@ function partsOfEach(all: string, takers: readonly string[]): Part[] {
   const turn = all.search(TURNS);
   const words = turn > 0 ? all.slice(0, turn) : all;
   const n = takers.length;
-  const shares = n > 1 ? findShares(words).filter((s) => s.factors.length === 1) : [];
+  const named = n > 1 ? findShares(words) : [];
+  const shares = named.filter((s) => s.factors.length === 1);
   const told = shares.flatMap((one) => {
     const behind = TO_EACH.exec(words.slice(one.end))?.[0] ?? (EACH_AHEAD.test(words.slice(0, one.start)) ? "" : null);
-    const near = shares.some((s) => s !== one && Math.max(s.start - one.end, one.start - s.end) < 90);
+    const near = named.some((s) => s !== one && Math.max(s.start - one.end, one.start - s.end) < 90);
     return behind === null ? [] : [{ one, behind, near, whole: equals(one.value, rational(1, n)) }];
   });
   for (const { one, behind, near, whole } of told) {
@@ -165,6 +166,7 @@ export function inParts(found: readonly Found[], parts: readonly Part[], text: s
     return parts.map((p) => ({
       ...f,
       fraction: { start: p.start, end: p.end },
+      sizedTo: Math.max(f.fraction?.end ?? f.span.start, ...parts.map((o) => o.end)),
       interest: {
         ...f.interest,
         text: text.slice(f.span.start, f.span.end).trim(),

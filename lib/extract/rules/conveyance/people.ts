@@ -263,7 +263,7 @@ export function keepersIn(said: string, parties: Parties): Keepers {
   const from = sideIds(parties, "from");
   const to = sideIds(parties, "to");
   const unto =
-    /\b(?:(?:reserv|retain|keep|except|withhold)\w*|saving|holding (?:back|out))[^.;]{0,30}\b(?:unto|(?<!\b(?:lease|easement|mortgage|right[- ]of[- ]way|licen[cs]e)s? (?:(?:made|given|granted) )?)(?:to|in|for|by)) ((?:[^.;]|(?<=\b(?:[A-Z]|Jr|Sr|Mrs?|Dr))\.){3,140})/i.exec(
+    /\b(?:(?:reserv|retain|keep|except|withhold)\w*|saving|holding (?:back|out))[^.;]{0,30}\b(?:unto|(?<!\b(?:lease|easement|mortgage|right[- ]of[- ]way|licen[cs]e)s? (?:(?:made|given|granted) )?)(?:to|in|for|by)) ((?:[^.;]|(?<=\b(?:[A-Z]|Jr|Sr|Mrs?|Dr|Wm|Geo|Chas|Thos|Jas|Jno|Jos|Robt|Saml|Danl|Benj|Edw|Alex|St))\.){3,140})/i.exec(
       clause,
     );
   const words = ((unto?.[1] ?? "").split(THING_KEPT)[0] ?? "").replace(KIN_AHEAD, "");

@@ -25,7 +25,10 @@ const takesOf =
   /\b(?:bank|city|county|town|village|township|state|states|commonwealth|estate|heirs|university|church|trust|board|department|association|commissioners?|bureau|society|diocese|trustees|parish|secretary|institute|office|hospital|college|lodge|order|home|sisters|brothers|daughters|knights|bishop|republic|devisees)$/i;
 const months = /^(?:may|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
 
-const stop = (t: Token) => notName.has(t.text.toLowerCase().replace(/['’]s$/, ""));
+/** "to Ida West One-half of the royalty": a share in capitals behind a name. */
+const SHARE_WORD =
+  /^(?:one|two|three|five|seven|nine|eleven|thirteen|fifteen)-(?:half|halves|(?:third|quarter|four|fif|six|seven|eigh|nin|ten|twelf|thirty)\w*)$/i;
+const stop = (t: Token) => notName.has(t.text.toLowerCase().replace(/['’]s$/, "")) || SHARE_WORD.test(t.text);
 /** Words that a point follow inside a name: "Wm.", "St.", "Jr.". */
 const shortened = (word: string) =>
   writtenOut(word) !== null || isTitle(word) || suffixOf(word) !== null || /^(?:st|mt|ste|ft)$/i.test(word) || (word.length <= 3 && !/[aeiouy]/i.test(word));
