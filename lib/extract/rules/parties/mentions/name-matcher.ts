@@ -9,6 +9,7 @@ import { routeEnd, seriesEnd } from "./house-numbers";
 import { CITED, commaForm, ofSeveral, placeWithForm, risesLoud, stateInName } from "./house-words";
 import { numberHouse, opensHouse } from "./opens-house";
 import { opensLand } from "./opens-land";
+import { SHARE_WORD } from "./share-word";
 import { particlesEnd } from "./surname-particles";
 import { isSurname } from "./surname-too";
 import { houseLength, mayOpen } from "./whole-house";
@@ -25,9 +26,6 @@ const takesOf =
   /\b(?:bank|city|county|town|village|township|state|states|commonwealth|estate|heirs|university|church|trust|board|department|association|commissioners?|bureau|society|diocese|trustees|parish|secretary|institute|office|hospital|college|lodge|order|home|sisters|brothers|daughters|knights|bishop|republic|devisees)$/i;
 const months = /^(?:may|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
 
-/** "to Ida West One-half of the royalty": a share in capitals behind a name. */
-const SHARE_WORD =
-  /^(?:one|two|three|five|seven|nine|eleven|thirteen|fifteen)-(?:half|halves|(?:third|quarter|four|fif|six|seven|eigh|nin|ten|twelf|thirty)\w*)$/i;
 const stop = (t: Token) => notName.has(t.text.toLowerCase().replace(/['’]s$/, "")) || SHARE_WORD.test(t.text);
 /** Words that a point follow inside a name: "Wm.", "St.", "Jr.". */
 const shortened = (word: string) =>
