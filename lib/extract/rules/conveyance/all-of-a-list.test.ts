@@ -33,6 +33,11 @@ describe("a grant over a list of lands", () => {
       "twenty net mineral acres in and under the 240 acre tract in Survey No. 27, A-243, Clay County, Texas, being one-twelfth (1/12) of the oil, gas and other minerals in and under said 240 acres, and taken out of the undivided one-half owned by Grantor.";
     expect(said(read(deed("MINERAL DEED", words)).grants)).toBe("mineral 1/12");
   });
+  it("is not joined by what it nets", () => {
+    const words =
+      "assigns to Louis Behrens, for Ten Dollars, 100% of the working interest (81.25% net revenue interest) in the WELLBORE ONLY of the Farrow No. 1-33 well, located in Section 33, Township 12 North, Range 10 West, Clay County, Oklahoma, under the oil and gas lease of Ida Moss dated October 2, 1989, Book 14, page 25.";
+    expect(said(read(`ASSIGNMENT OF WELLBORE\n\nElm Oil Company ${words}\n\nDated May 4, 2004.\n\nElm Oil Company`).grants)).toBe("leasehold 1");
+  });
   it("reaches no more than its own land where each land has its share", () => {
     const words = "one-half of the minerals in the NE/4 of Section 4 and all of the minerals in Section 9, all in Township 8 North, Range 3 West.";
     expect(said(read(deed("MINERAL DEED", words)).grants)).toBe("mineral 1/2 in t1; mineral 1 in t2");

@@ -1,10 +1,11 @@
 // Shares that differ from land to land in one statement: "60% in Lots 1 and 2; and 20% of the same in the S½NE¼", "in the tract numbered One a half, in that numbered Two a third".
-import { findFractions } from "@/lib/fraction/find-fractions";
+import { type FractionMention, findFractions } from "@/lib/fraction/find-fractions";
 import { equals, ONE, type Rational, ZERO } from "@/lib/fraction/rational";
 import { landMarks } from "@/lib/land/named/land-marks";
 import type { Span } from "@/lib/text/view";
 import { isCarvedFrom } from "./interest";
 import { findShares } from "./phrases/share";
+import { roleOf } from "./phrases/share-role";
 
 /** A share and the land it is said of; `text`: the words from the one to the other. */
 export type LandShare = Span & { value: Rational; share: Span; land: string; text: string };
@@ -36,8 +37,9 @@ function sharesIn(words: string): Said[] {
       INTO_LAND.test(words.slice(f.end, f.end + 24)) &&
       !COMPASS.test(words.slice(Math.max(0, f.start - 12), f.start)),
   );
-  // "is taken out of the undivided half owned by Grantor": what a share is carved from.
-  return [...shares, ...more].filter((s) => !isCarvedFrom(words.slice(Math.max(0, s.start - 70), s.start))).sort((a, b) => a.start - b.start);
+  // "is taken out of the undivided half owned by Grantor", "100% of the working interest (81.25% net revenue interest)": what a share is carved from or nets.
+  const own = (s: FractionMention) => !isCarvedFrom(words.slice(Math.max(0, s.start - 70), s.start)) && roleOf(words, s) !== "revenue";
+  return [...shares, ...more].filter(own).sort((a, b) => a.start - b.start);
 }
 
 /** Shares, wholes and nothings in order, each once; `firstLand`: where the first land is named. */
