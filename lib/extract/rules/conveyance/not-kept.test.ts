@@ -16,6 +16,8 @@ describe("what is said not to be kept", () => {
   it.each([
     ["Royalty reserved: one-sixteenth of all oil and gas produced.", "royalty 1/16 of whole"],
     ["One-half of the minerals shall rest in the grantor.", "mineral 1/2 of whole"],
+    ["Saving and excepting to himself an undivided 1/2 of the oil, gas and other minerals.", "mineral 1/2 of whole"],
+    ["Less and except for themselves one-half of the minerals.", "mineral 1/2 of whole"],
     ["No warranty is given. Grantor reserves one-half of the minerals.", "mineral 1/2 of whole"],
     ["This is made without warranty and there is reserved to Grantor one-half of the minerals.", "mineral 1/2 of whole"],
   ])("%s", (clause, want) => expect(kept(clause)).toEqual([want]));
