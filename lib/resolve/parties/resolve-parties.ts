@@ -1,6 +1,8 @@
 // Mentions → parties: block, compare, join, apply the reviewer's decisions, and say of each party why its mentions are one.
+
 import type { MentionDecision, ResolvedParty } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import { estateName, personOfEstate } from "@/lib/names/estate-name";
 import { inOrder } from "@/lib/resolve/document-date";
 import { stableId } from "@/lib/resolve/stable-id";
 import { applyDecisions, mentionKey } from "./apply-decisions";
@@ -60,8 +62,8 @@ function displayOf(mentions: readonly Mention[], former: ReadonlySet<string>): M
 /** As title stands at the end: one who last dealt through an executor is shown as the estate, a trust with the trustee who holds for it. */
 function titleOf(shown: Mention, mentions: readonly Mention[]): string {
   const last = mentions.filter((m) => m.side !== "other").at(-1);
-  const plain = shown.entity_type === "estate" ? shown.display.replace(/^(?:the )?estate of /i, "").replace(/,? deceased$/i, "") : shown.display;
-  if (shown.key.kind === "person" && last && (last.entity_type === "estate" || last.fiduciary === "estate")) return `Estate of ${plain}, Deceased`;
+  const plain = shown.entity_type === "estate" ? personOfEstate(shown.display) : shown.display;
+  if (shown.key.kind === "person" && last && (last.entity_type === "estate" || last.fiduciary === "estate")) return estateName(plain);
   const trustee = mentions.filter((m) => m.trustee !== null).at(-1)?.trustee;
   return trustee && shown.entity_type === "trust" ? `${trustee}, Trustee of the ${plain.replace(/^the /i, "")}` : plain;
 }

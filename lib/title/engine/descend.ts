@@ -1,5 +1,7 @@
 // A death: survivorship, life estates that fall in, and descent to the heirs by the statute of the land at that day.
+
 import { isZero, mul, ONE, type Rational, rational, sum, toText, ZERO } from "@/lib/fraction/rational";
+import { estateName } from "@/lib/names/estate-name";
 import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import type { Creation, TractLedger } from "@/lib/title/ledger/tract-ledger";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
@@ -119,7 +121,7 @@ export function toEstate(kase: Case, matter: Matter, tract: string, dead: Holder
   const ledger = kase.ledger(tract);
   const list = ledger.of([dead]).filter((i) => !/^estate of/i.test(i.holder.name) && !isInTrust(i.holder) && !["lien", "easement"].includes(i.estate));
   if (!list.length) return;
-  const estate: Holder = { party_id: dead.party_id, name: `Estate of ${dead.name}, Deceased` };
+  const estate: Holder = { party_id: dead.party_id, name: estateName(dead.name) };
   const draft = kase.open(matter, {
     kind: "descend",
     estate: list[0]?.estate ?? "fee",

@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readChain } from "@/lib/testing/read-in-process";
-
-const LAND = "all of Section 9, Block 4, H. & T. C. Ry. Co. Survey, Elm County, Texas, 640 acres";
-const paper = (from: string, to: string, day: string, clause: string, filed: string) =>
-  `WARRANTY DEED. The State of Texas, County of Elm. Know all men by these presents: That I, ${from}, a single person, for Ten Dollars paid by ${to}, do hereby grant, sell and convey unto the said ${to}, a single person, ${LAND}. ${clause} To have and to hold unto the said ${to} and heirs forever, and I bind myself to warrant and forever defend the same. Executed ${day}. ${from}\nState of Texas, County of Elm. Acknowledged before me ${day} by ${from}. T. Oke, Notary Public.\nFiled ${filed}, Deed Records, Elm County, Texas.`;
+import { ownedAndIssues, texasDeed as paper } from "@/lib/testing/texas-deeds";
 
 const own = (...texts: string[]) => {
-  const chain = readChain(
-    texts.map((text, n) => ({ name: `${n + 1}.txt`, text })),
-    "1980-01-01",
-  );
-  const rows = chain.ownership.tracts.flatMap((t) => t.rows.map((r) => `${r.name} ${r.estate_type} ${r.share.fraction}`));
-  return { rows: rows.filter((r) => r.includes("mineral")).sort(), codes: chain.result.issues.map((i) => i.code) };
+  const { rows, codes } = ownedAndIssues(texts, "1980-01-01");
+  return { rows: rows.filter((r) => r.includes("mineral")), codes };
 };
 
 const root = paper("Ada Venn", "Bo Lark", "May 3, 1950", "", "May 9, 1950, Vol. 40, page 70");

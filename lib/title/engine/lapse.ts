@@ -1,5 +1,7 @@
 // Severed interests that end by statute: dormant minerals, marketable title, prescription. They go to the owners of the land.
+
 import { div, mul, sum } from "@/lib/fraction/rational";
+import { personOfEstate } from "@/lib/names/estate-name";
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
@@ -186,15 +188,8 @@ function namesOwner(kase: Case, ledger: TractLedger, i: Interest, notice: Matter
   const line = lineage(ledger, i);
   const onRecord = (p: Past) => (kase.matters.get(kase.recorder.documentOf(p.made) ?? "")?.recorded ?? "9999") <= (notice.day ?? notice.recorded ?? "");
   const last = line.findIndex(onRecord);
-  return line.slice(0, last < 0 ? line.length : last + 1).some((p) => text.includes(personOf(p.interest.holder.name)));
+  return line.slice(0, last < 0 ? line.length : last + 1).some((p) => text.includes(personOfEstate(p.interest.holder.name).toUpperCase()));
 }
-
-/** "Estate of Ann Roe, Deceased" → "ANN ROE": a notice to her heirs names her. */
-const personOf = (name: string): string =>
-  name
-    .replace(/^estate of /i, "")
-    .replace(/,? deceased$/i, "")
-    .toUpperCase();
 
 /** A notice ends the interests of those whom it names; one that names no mineral owner of the tract is meant for all. */
 function isMeant(kase: Case, tract: string, i: Interest, notice: Matter): boolean {

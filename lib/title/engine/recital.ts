@@ -1,5 +1,7 @@
 // Heirs and devisees who act before any probate is of record: their own recital links them to the owner.
+
 import { mul, rational } from "@/lib/fraction/rational";
+import { personOfEstate } from "@/lib/names/estate-name";
 import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { decide } from "@/lib/title/rules/rule";
@@ -88,7 +90,7 @@ const tellable = (kase: Case, tract: string, from: readonly Actor[]): Holder[] =
     .filter((i) => !["lien", "easement", "leasehold"].includes(i.estate) && !from.some((f) => sameHolder(f, i.holder)))
     .map((i) => i.holder);
 
-const bare = (h: Holder) => plain(h.name.replace(/^estate of /i, "").replace(/,? deceased$/i, ""));
+const bare = (h: Holder) => plain(personOfEstate(h.name));
 
 const BOTH = /\b(?:both|each|all)(?: \w+){0,2} (?:deceased|dead|died|intestate)\b|\bdeceased\b[^.;]{0,80}\bdeceased\b|\btheir (?:estates?|parents)\b/i;
 

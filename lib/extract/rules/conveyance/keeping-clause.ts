@@ -92,8 +92,8 @@ export class KeepingReader {
   /** Whether the words behind "excepting" go on with the giver to whom the thing is kept: " to the said Company a one-half interest". */
   toGiver(behind: string): boolean {
     const to = TO_WHOM.exec(behind);
+    if (TO_SELF.test(behind)) return true;
     if (!to) return false;
-    if (HIMSELF.test(behind.slice(to[0].length))) return true;
     return this.words(behind.slice(0, 100)).some((w) => w.kind === "giver" && w.start <= to[0].length);
   }
 
@@ -234,8 +234,6 @@ const SUCH_AS =
   /\b(?:whatever|whatsoever|what)\b[^.;,]{0,60}? $|\bsuch\b[^.;,]{0,60}? as (?:(?:now|still|may|yet|today) )*$|(?<!, (?:all |both |each |every part |the whole )?(?:of )?)\b(?:as|that|which)(?: (?:now|still|may|yet|today))* $/i;
 /** "The right to lease remains with us and the royalty sold before is not affected": the power stays, no royalty does. */
 const POWER_AHEAD = /\b(?:rights?|powers?|privileges?) (?:to|of) (?:leas|execut|mak|grant)\w*[^.;]{0,60}$/i;
-/** "saving and excepting to himself": whoever speaks keeps. */
-const HIMSELF = /^ ?(?:himself|herself|itself|themselves|myself|ourselves)\b/i;
 const TO_STAY = /^(?:be|remain|stay|continue|rest)/i;
 const SAID = "(?: (?:the|said|us|each of|them))*";
 /** Between "kept" and the giver: "kept back to and for the said". */

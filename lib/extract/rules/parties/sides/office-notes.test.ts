@@ -72,9 +72,9 @@ describe("rows of names", () => {
 
   it("take nobody whom the words of the land name, in a paragraph of its own or not", () => {
     for (const told of [
-      "it being the land allotted to Sarah Impson",
-      "the same that was willed to Sarah Impson by her father",
-      "being what was set apart to Sarah Impson",
+      "it being the land allotted to Sarah Poe",
+      "the same that was willed to Sarah Poe by her father",
+      "being what was set apart to Sarah Poe",
     ])
       expect(
         row(

@@ -30,6 +30,12 @@ describe("those whom an assignment speaks of by other words than their names", (
         `PARTIAL ASSIGNMENT OF OIL AND GAS LEASE\n\nWHEREAS, on March 8, 1937, Ada Venn leased to ROE OIL CORPORATION the land below (Vol. 8, page 62); NOW, for One Dollar, the said corporation, as Assignor, assigns to MARSH OIL COMPANY all of its rights in said lease ${ON}.\n\nNovember 13, 1972. ROE OIL CORPORATION, by I. Roe, President`,
       ),
     ).toBe("Roe Oil Corporation > Marsh Oil Company: leasehold 1"));
+  it("takes no lessee of the lease for the assignee of a table", () =>
+    expect(
+      told(
+        `PARTIAL ASSIGNMENT OF LEASE\n\nDoc. No. 55-121  Filed June 9, 1951  Ned Coe, County Clerk  By Ann Ray, Deputy\n\nDate: June 5, 1951\n\nAssignor: SMITH, JONES & LAKE, a corporation organized under the laws of Kansas, of the City of Dover, State of Illinois\n\nAssignee: Dwight Sellers, Sr., of the City of Dover, State of Illinois\n\nLegal description: Lots 3 and 4 and the S/2 NW/4 of Section 2, T5N, R7W, I. M., Marsh County, Oklahoma\n\nIn consideration of One Dollar and love and affection, Assignor has this day sold and assigned, and does hereby assign, transfer and convey to Assignee all right, title and interest in the oil and gas lease given by Ada Price, as Lessor, to Badger Creek Oil Company, as Lessee, dated May 1, 1949, Book 40, page 3, on the land described above.\n\nTo have and to hold the same forever.\n\nSmith, Jones & Lake\nBy T. J. Hill III, its Manager\nAttest: Otto von Holt, Secretary`,
+      ),
+    ).toMatch(/> Dwight Sellers/));
   it("reads who turns a lease over", () =>
     expect(
       told(
