@@ -17,7 +17,6 @@ import {
   warrantyWords,
 } from "./anchors";
 import { findHabendum } from "./habendum";
-import { behindMailing } from "./mailing-lines";
 import { maskNeighbours } from "./own-part";
 import { findStampLines } from "./stamps";
 import { findTitle } from "./title";
@@ -194,11 +193,9 @@ function openingWords(text: string, from: number, end: number, head: number): Sp
   return null;
 }
 
-function findPremises(view: TextView, title: Span | null, grant: Span | null): Span | null {
-  const { text } = view;
-  const titled = afterTitle(text, title);
-  const end = grant?.start ?? Math.min(text.length, titled + 1500);
-  const from = behindMailing(view, titled, end);
+function findPremises(text: string, title: Span | null, grant: Span | null): Span | null {
+  const from = afterTitle(text, title);
+  const end = grant?.start ?? Math.min(text.length, from + 1500);
   const own = openingWords(text, Math.min(from, end), end, from);
   const early = own ? null : openingWords(text, 0, end, from);
   // "This conveyance has been examined": the auditor's words above the title open nothing.
@@ -241,7 +238,7 @@ export function anatomyOf(whole: TextView): Anatomy {
   const acknowledgments = findAcknowledgments(text, tail);
   const signaturesEnd = acknowledgments[0]?.start ?? Math.min(text.length, tail + 800);
   const sentenceFrom = (s: Span | null): Span | null => (s ? { start: s.start, end: sentences.find((x) => x.end > s.end)?.end ?? text.length } : null);
-  const premises = findPremises(view, title, grant);
+  const premises = findPremises(text, title, grant);
   const body = { start: premises?.start ?? premisesFrom, end: testimonium?.start ?? signaturesEnd };
   const landEnd = Math.min(
     ...[habendumAt, warrantyAt, testimonium].flatMap((x) => (x && landStart !== null && x.start > landStart ? [x.start] : [])),

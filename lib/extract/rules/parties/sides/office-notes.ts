@@ -5,13 +5,13 @@ import type { Span } from "@/lib/text/view";
 
 const NOTE = new RegExp(
   `^[\\W_]*(?:${[
-    "(?:(?:when|after|upon) (?:recorded|recording|filing)|recording),? (?:please )?(?:return|mail|send|deliver|requested)",
+    "(?:(?:when|once|after|upon) (?:recorded|filed|recording|filing)|recording),? (?:please )?(?:return|mail|send|deliver|requested)",
     "(?:please )?(?:record and )?(?:return|mail|send|deliver)(?:ed)?(?: (?:this )?(?:deed|instrument|original|copy|document|recorded \\w+))?(?: (?:by mail|when recorded|after recording))? to\\b",
     "(?:for )?return(?: address)?:",
     "(?:mail|send) (?:all )?(?:future )?tax",
     "tax (?:statements?|bills?|notices?)(?: to)?:",
     "(?:recording )?requested by\\b",
-    "(?:(?:this )?(?:instrument|document|deed)(?: was)? )?(?:prepared|drafted|drawn) by\\b",
+    "(?:(?:this )?(?:instrument|document|deed)(?: was)? )?(?:prepared|drafted|drawn|written) by\\b",
     "(?:escrow|title order|order|file|loan|abstract|gf) no\\b",
     "from the (?:law )?offices? of\\b",
     "abstract(?:er|or)s?:",
