@@ -19,3 +19,15 @@ describe("a section in the survey of the tract before", () => {
     ["40 acres in Section 9, Township 2 North, Range 3 West, abutting said Block.", null],
   ])("%s", (words, survey) => expect(second(words)).toBe(survey));
 });
+
+describe("a section in the township of the tract before", () => {
+  it.each([
+    ["the NE/4 of Section 21 in said township, 160 acres", "NE/4 21 6N"],
+    ["the NE/4 of Section 21, same township, one hundred sixty (160) acres", "NE/4 21 6N"],
+    ["the NE/4 of Section 21, said township and range, 160 acres", "NE/4 21 6N"],
+    ["the NE/4 of Section 21, Township 7, 160 acres", "NE/4 21 7"],
+  ])("%s", (words, want) => {
+    const p = parseLand(`The W/2 of Section 22, Township 6 North, Range 41 East, 320 acres; ${words}`)[1]?.plss;
+    expect(`${p?.label} ${p?.section} ${p?.township}`).toBe(want);
+  });
+});

@@ -21,6 +21,8 @@ const WORD = /[A-Z][A-Z0-9]{3,9}/y;
 const WITHIN_WORD = /[A-DF-MO-RT-VX-Z][A-Z]|[A-Z]{3}/y;
 const LINE_AFTER = /(?:NORTH|SOUTH|EAST|WEST|[NSEW]?SEC|[NS]\.?,?\s?-?R\d|[NSEW](?:IM|CM|WM|NMPM|PM))/y;
 const FRACTION: Record<string, string> = { "½": ".5", "ONE HALF": ".5", "ONE-HALF": ".5", "1/2": ".5", "¼": ".25", "1/4": ".25", "¾": ".75", "3/4": ".75" };
+/** "the NE/4 of Section 21 in said township, 160 acres": a number that measures land is no line. */
+const COUNTS_LAND = /(?:\.\d{1,3})?\s(?:ACRES?|AC|RODS?|CHAINS?)(?![A-Z])/y;
 const AFTER_WORD = /[.,:\s-]{1,3}(?:NO[.\s]{0,2}|NUMBER(?:ED)?\s)?/y;
 
 /** Reads a township or range with its number at `at` of upper-case text; null where none stands there. */
@@ -44,7 +46,7 @@ function misspelt(text: string, at: number, kind: "TWP" | "RGE"): LineLex | null
 
 function readLine(text: string, at: number, kind: "TWP" | "RGE", glued: boolean): LineLex | null {
   const read = readNumber(text, at, glued);
-  if (!read) return null;
+  if (!read || matchAt(COUNTS_LAND, text, read.end)) return null;
   let { number, end } = read;
   const part = matchAt(PART, text, end);
   if (part) [number, end] = [number + (part[2] ?? FRACTION[part[1] ?? ""] ?? ""), PART.lastIndex];

@@ -3,6 +3,7 @@ import type { Parties } from "@/lib/contracts/aspects/parties";
 import { findFractions } from "@/lib/fraction/find-fractions";
 import { compare, ONE, type Rational, sub, ZERO } from "@/lib/fraction/rational";
 import { literal } from "@/lib/text/literal";
+import type { Span } from "@/lib/text/view";
 import { findShares } from "./phrases/share";
 
 const MINERALS =
@@ -40,6 +41,11 @@ const WITH_THEM = new RegExp(
   `\\b(?:with|including|together with|surface and)(?: also)? ${SOME}${MINERALS}|\\b${MINERALS}(?: and all)? (?:included|also)\\b|\\b(?:everything|all of it|the whole estate|all beneath)\\b`,
   "i",
 );
+/** "together with an undivided one-half of the oil and gas", "and 1/2 of the minerals thereunder": how much of them comes along with the piece; `share` stands for the share. */
+const WITH_SHARE = new RegExp(
+  `\\b(?:with|including|carrying|plus|and)(?: it)?(?:,? (?:also|only|but|just|an?|the|undivided|to|exactly))* share\\b[^.;]{0,24}?\\b(?:of|in) (?:and (?:to|under) )?${SOME}${MINERALS}`,
+  "i",
+);
 /** What others hold, what is of leases, of wells or of royalty, parts no minerals between giver and taker. */
 const OTHER_MATTER =
   /\b(?:heretofore|previously|formerly|already|outstanding|reserved (?:by|to|in)|owned by (?!the (?:said )?grantor|me\b|us\b)|sold to|royalt\w+|overrid\w+|leases?|lessees?|wells?|easements?|rights?[- ]of[- ]way|timber|crops?|wheat|taxes|fences?|house|dwelling|possession|subject to|warrant\w*|heirs of|sold no|has sold|was|were)\b/i;
@@ -57,7 +63,7 @@ const namesOf = (parties: Parties, ids: readonly string[]): string =>
 export type Side = "giver" | "taker";
 
 /** Shares with their thing, else any fraction: the land is no longer in the words. */
-function sharesIn(words: string): readonly { value: Rational }[] {
+function sharesIn(words: string): readonly (Span & { value: Rational })[] {
   const shares = findShares(words);
   return shares.length ? shares : findFractions(words);
 }
@@ -87,9 +93,18 @@ export class LandOutcome {
     const thing = OF_MINERALS.test(words);
     const told = thing || share !== undefined || /\b(?:them|those|everything)\b/i.test(words);
     if (!told) return null;
-    const side = this.sideOf(words) ?? (thing && WITH_THEM.test(words) ? "taker" : ((thing ? this.subjectOf(words) : null) ?? (share ? before : null)));
+    const side =
+      this.sideOf(words) ??
+      (thing && (WITH_THEM.test(words) || this.comesWithShare(words)) ? "taker" : ((thing ? this.subjectOf(words) : null) ?? (share ? before : null)));
     if (side === null) return null;
     return side === "giver" ? (share?.value ?? ONE) : share ? sub(ONE, share.value) : ZERO;
+  }
+
+  /** Whether a share of the minerals is told to come along with the piece: the rest of them is not given, whoever holds it. */
+  comesWithShare(words: string): boolean {
+    const share = sharesIn(words).find((s) => compare(s.value, ONE) < 0);
+    if (!share || this.sideOf(words) !== null) return false;
+    return WITH_SHARE.test(`${words.slice(0, share.start).replace(/\(\s*$/, "")}share${words.slice(share.end)}`);
   }
 
   /** Whose the share is that the words speak of. */

@@ -64,8 +64,37 @@ describe("what a deed of land says of each piece", () => {
       ["320: Bo Lark 1/2, Cy Mott 1/2"],
     ],
     [
+      `the SE/4 of Section 9; and the SW/4 of Section 9, Township 27 North, Range 2 East, Elm County, Oklahoma, together with one-half of the minerals.`,
+      ["320: Bo Lark 1/2, Cy Mott 1/2"],
+    ],
+    [
       `an undivided one-half, being all that he has, in the S/2 SE/4 and the SW/4 and the N/2 SE/4 of Section 9, Township 27 North, Range 2 East, with the minerals.`,
       ["320: Bo Lark 1/2, Cy Mott 1/2"],
     ],
   ])("is told of the whole, or is no matter of the minerals: %s", (said, want) => expect(minerals(HALF, said)).toEqual(want));
+});
+
+describe("a share of the minerals that comes along with one of two pieces", () => {
+  it("leaves out what another holds before anything of the giver's", () => {
+    const read = (text: string, name: string) => ({ name, text: `${text}\nState, County of Elm. Acknowledged before me. T. Oke, Notary Public.` });
+    const chain = readChain(
+      [
+        read(
+          `WARRANTY DEED\n\nNate Holt, a widower, for Ten Dollars, grants, sells and conveys unto Cy Mott ${HALF}.\n\nDated May 3, 1920. Nate Holt`,
+          "1.txt",
+        ),
+        read(
+          "MINERAL DEED\n\nCy Mott, single, for Ten Dollars, grants and conveys unto Per Roe an undivided one-half of the oil, gas and other minerals in and under the Southwest Quarter of Section 9, Township 27 North, Range 2 East, Elm County, Oklahoma.\n\nDated May 3, 1925. Cy Mott",
+          "2.txt",
+        ),
+        read(
+          "QUITCLAIM DEED\n\nCy Mott, single, for Ten Dollars, quitclaims to Bo Lark: (1) the SE/4 of Section 9, Township 27 North, Range 2 East, with all minerals; (2) the SW/4 of Section 9, Township 27 North, Range 2 East, and one-half of the minerals thereunder; Elm County, Oklahoma.\n\nDated May 3, 1930. Cy Mott",
+          "3.txt",
+        ),
+      ],
+      "1970-01-01",
+    );
+    const rows = (chain.ownership?.tracts ?? []).map((t) => t.rows.filter((r) => r.estate_type !== "surface").map((r) => `${r.name} ${r.share.fraction}`));
+    expect(rows).toEqual([["Bo Lark 1"], ["Per Roe 1/2", "Bo Lark 1/2"]]);
+  });
 });

@@ -11,8 +11,8 @@ import { LandOutcome, type Side } from "./land-outcome";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 
-/** A clause, the words of its land, and the share of the minerals there that stays with the giver. */
-type Statement = Span & { land: string; kept: Rational };
+/** A clause, the words of its land, and the share of the minerals there that stays with the giver; `left`: it is only left out of what comes along with the land, and may be another's. */
+type Statement = Span & { land: string; kept: Rational; left: boolean };
 
 const CUT = /[;:]|,(?! ?(?:gas|coal)\b)| (?=(?:and(?! (?:all |any |the )*(?:other )?(?:oil|gas|coal|minerals?)\b)|but|while|whereas) )/g;
 const LONGEST = 6000;
@@ -63,7 +63,8 @@ function statementsOf(scene: Scene, from: number, land: Land): Statement[] {
     const named = words.slice(first.start, last.end);
     const kept = outcome.keptIn(withoutLand(words), side);
     side = outcome.sideOf(withoutLand(words)) ?? side;
-    return kept && namesPart(named, land) ? [{ ...c, land: named, kept }] : [];
+    const left = outcome.comesWithShare(withoutLand(words));
+    return kept && namesPart(named, land) ? [{ ...c, land: named, kept, left }] : [];
   });
   return withoutDescription(said, clauses, scene);
 }
@@ -90,7 +91,8 @@ function lastOfList(said: readonly Statement[], clauses: readonly Span[], scene:
   const tail = NAMED_AGAIN.exec(words);
   const ahead = clauses.filter((c) => c.start < only.start && landMarks(scene.text.slice(c.start, c.end)).length > 0);
   const opens = mark !== undefined && !TURNS_TO_PIECE.test(words.slice(0, mark.start));
-  return ahead.length > 0 && opens && tail && tail.index > mark.start && landMarks(tail[0]).length === 0 ? only : undefined;
+  if (!ahead.length || !opens) return undefined;
+  return only.left || (tail && tail.index > mark.start && landMarks(tail[0]).length === 0) ? only : undefined;
 }
 
 /** Whether the words of an interest begin in a statement. */
@@ -112,11 +114,11 @@ const isRead = (s: Statement, kept: readonly Found[], land: Land): boolean => {
   );
 };
 
-/** The reservation of a statement. */
-function reserved(s: Statement, scene: Scene): Found {
+/** What a statement keeps or leaves out. */
+function notGiven(s: Statement, scene: Scene): Found {
   const text = scene.text.slice(s.start, s.end).trim();
   return {
-    interest: { ...bareInterest("mineral", text), fraction: toWire(s.kept), to: [...scene.parties.from] },
+    interest: { ...bareInterest("mineral", text), fraction: toWire(s.kept), to: s.left ? [] : [...scene.parties.from] },
     span: { start: s.start, end: s.end },
     fraction: null,
     confidence: 0.75,
@@ -154,6 +156,7 @@ export function withStatedLands(scene: Scene, draft: Draft, land: Land | undefin
   const oneGrant = draft.grants.length === 1 && base.interest.estate_type === "fee" && !base.interest.tracts.length;
   const general = all.filter((f) => isMineral(f) && !said.some((s) => isOf(f, s)));
   if (oneGrant && said.every((s) => isRead(s, all, land)) && !(general.length && free.length)) return draft;
+  const told = (left: boolean): Found[] => said.filter((s) => !isZero(s.kept) && s.left === left).map((s) => notGiven(s, scene));
   const rest = (list: readonly Found[]): Found[] =>
     list.filter((f) => !(isMineral(f) && said.some((s) => isOf(f, s)))).map((f) => (isMineral(f) ? reaching(f, free, scene) : f));
   const grant: Found = {
@@ -164,7 +167,7 @@ export function withStatedLands(scene: Scene, draft: Draft, land: Land | undefin
   return {
     ...draft,
     grants: [grant],
-    reservations: [...rest(draft.reservations), ...said.filter((s) => !isZero(s.kept)).map((s) => reserved(s, scene))],
-    exceptions: rest(draft.exceptions),
+    reservations: [...rest(draft.reservations), ...told(false)],
+    exceptions: [...rest(draft.exceptions), ...told(true)],
   };
 }
