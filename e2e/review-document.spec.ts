@@ -206,10 +206,11 @@ test.describe("on the image of a page", () => {
     await row(page, fraction).locator("[data-value]").focus();
     const box = await page.locator(`#page-1 [data-key="${fraction}"]`).first().boundingBox();
     if (!box) throw new Error("The fraction has no box.");
-    await page.mouse.move(box.x - 3, box.y - 3);
-    const words = page.waitForResponse((r) => r.url().includes("/pages/1/words")).catch(() => null);
+    await page.route("**/pages/1/words", async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    });
     await page.mouse.move(box.x - 2, box.y - 2);
-    await words;
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.move(box.x + box.width + 3, box.y + box.height + 3);

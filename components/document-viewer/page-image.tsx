@@ -31,12 +31,14 @@ export const PageImage = memo(function PageImage({ documentId, page, ratio, turn
   const [near, setNear] = useState(false);
   const words = usePageWords(documentId, page, near);
   const placed = placedOn(marks, page);
+  // A box drawn before the words of the page have come waits for them.
+  const takeUp = async (box: Rect): Promise<void> => {
+    const pointed = wordsWithin(words.data ?? (await words.refetch({ cancelRefetch: false })).data ?? [], box, markdown);
+    if (pointed) onPoint(pointed);
+  };
   const drag = useBoxDrag(
     turn,
-    (box) => {
-      const pointed = wordsWithin(words.data ?? [], box, markdown);
-      if (pointed) onPoint(pointed);
-    },
+    (box) => void takeUp(box),
     (x, y) => {
       const key = pickedAt(placed, x, y, chosen);
       if (key) onPick(key);

@@ -9,6 +9,9 @@ const reading = (value: Rational, basis: string, rule: string, more: Partial<Rea
 /** "…, so that one-sixteenth of all the oil produced shall be delivered": the words themselves fix what is paid. */
 const SAID_FIXED = /\bso that\b[^.;]*\bproduced\b[^.;]*\b(?:delivered|paid)\b/i;
 
+/** "1/4 of the usual 1/8 royalty, that is to say 1/4 of the minerals": a double fraction of another thing. */
+const OF_ROYALTY = /^[\s)]*(?:landowner'?s?'? )?royalt/i;
+
 /** Whether the words open with the fraction, so that it is the size of the thing itself. */
 const isLed = (text: string, at: number): boolean => !/\d|\b(?:half|third|fourth|quarter|being|which)/i.test(text.slice(0, at)) && at < 120;
 /** What several take or keep of it each: a size below that of the words; null where it is that size or more. */
@@ -29,6 +32,7 @@ export function readingsOf(interest: Interest): Reading[] {
   const value = part ? own : double.value;
   const share = div(value, EIGHTH);
   if (!equals(own, value) && !equals(own, share)) return interest.readings;
+  if (interest.estate_type === "mineral" && OF_ROYALTY.test(interest.text.slice(double.end))) return interest.readings;
   if (interest.estate_type === "mineral")
     return [
       reading(value, "the fractions multiplied", "double_fraction.literal", { of: interest.of }),

@@ -48,6 +48,21 @@ function ofStreet(tokens: readonly Token[], i: number): boolean {
   return STREET.test((before?.kind === "DOT" || before?.kind === "COMMA" ? tokens[i - 2] : before)?.text ?? "");
 }
 
+/** "NE 14-10S-18W", "NE 14, E/2 23 and NW 24-10S-18W": a section's number, with its township behind it or behind the last of such a list. */
+function beforeSection(tokens: readonly Token[], at: number): boolean {
+  const kind = (k: number): string => tokens[k]?.kind ?? "";
+  let i = at;
+  while (kind(i) === "NUM" && /^\d{1,2}$/.test(tokens[i]?.text ?? "")) {
+    if (kind(i + 1) === "TWP" || (kind(i + 1) === "DASH" && kind(i + 2) === "TWP")) return true;
+    const next = i + (/^(?:COMMA|SEMI|AND)$/.test(kind(i + 1)) ? 2 : 1);
+    const part = kind(next) === "AND" ? next + 1 : next;
+    if (kind(i + 1) === "COMMA" && kind(i + 2) === "TWP") return true;
+    if (part === i + 1 || kind(part) !== "AL") return false;
+    i = part + 1;
+  }
+  return false;
+}
+
 /** A lone "NE" is an aliquot only between marks of a list, never before "corner" or a word. */
 export function standsAlone(tokens: readonly Token[], i: number): boolean {
   const t = tokens[i];
@@ -55,11 +70,12 @@ export function standsAlone(tokens: readonly Token[], i: number): boolean {
   if (ofStreet(tokens, i)) return false;
   const before = tokens[i - 1];
   const after = tokens[i + 1];
-  const section = after?.kind === "NUM" && tokens[tokens[i + 2]?.kind === "DASH" ? i + 3 : i + 2]?.kind === "TWP";
+  const section = beforeSection(tokens, i + 1);
   if (after && after.gap < 2 && !CLOSES.has(after.kind) && !section) return false;
   if (after?.kind === "DOT" && tokens[i + 2]?.kind === "COR") return false;
   // "unto A. Roe SE NW 19-15S-4W": two corners side by side before a section are land, whatever stands before them.
   if (after?.kind === "AL" && after.bare && after.gap === 1 && /^(?:NUM|SEC|OF)$/.test(tokens[i + 2]?.kind ?? "")) return true;
+  if (section && before?.kind === "WORD" && t.gap === 1) return true;
   return before === undefined ? after !== undefined && !(after.kind === "COMMA" && tokens[i + 2]?.kind === "WORD") : OPENS.has(before.kind) || t.gap === 2;
 }
 

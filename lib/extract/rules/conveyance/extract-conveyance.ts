@@ -28,6 +28,7 @@ import { withStatedLands } from "./land-statements";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
 import { releasedLand } from "./released-land";
+import { saidAsMinerals } from "./said-as-minerals";
 import { buildScene, type Scene, type Sentence } from "./scene";
 import { dividedToOne } from "./shares-of-one";
 import { grantsOfTable } from "./shares-table";
@@ -202,7 +203,10 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
     grants: dividedToOne(
       asDefined(interests(input.land, ground, "/grants", surfaceOfOne(given, input.land, input.anatomy.view), APART.has(input.docType ?? "")), scene.text),
     ),
-    reservations: asDefined(interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land, scene)), scene.text),
+    reservations: asDefined(
+      saidAsMinerals(interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land, scene))),
+      scene.text,
+    ),
     exceptions: interests(input.land, ground, "/exceptions", [...draft.exceptions, ...left, ...(released?.kept ?? [])]),
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),
     lease: draft.lease?.terms ?? null,
