@@ -8,7 +8,7 @@ const PAPER_LOST =
 
 /**
  * A pattern for them, to be set between word bounds: "left us on the 8th", "breathed his last", "was called home", "was laid to rest in 1986".
- * Burial counts only with its day or year. Errs to silence: "left this county", "went to Texas" are no deaths.
+ * Burial counts only with its day or year. Errs to silence: "left this county", "went to Texas" are no deaths, and a lease "came to an end".
  */
 export const DYING = [
   `left (?:us|this (?:life|world|earth|vale))${WHEN}`,
@@ -20,7 +20,7 @@ export const DYING = [
   "entered (?:in)?to (?:(?:his|her|eternal|everlasting|final) )?rest",
   "(?:gave|yielded) up the ghost",
   "ended (?:his|her) (?:own )?(?:life|days)",
-  "(?:came to|found|met with) (?:his|her|an?) (?:\\w+ )?(?:death|end)",
+  "(?:came to|found|met with) (?:(?:his|her) (?:\\w+ )?|an? \\w+ )(?:death|end)",
   "succumbed",
   `perished`,
   `fell asleep${DATED}`,

@@ -78,12 +78,16 @@ const NOTHING = /(?!)/g;
 
 const padded = (s: string): string => ` ${plain(s)} `;
 
-const CALL = /\b(?:(?:north|south)(?:east|west)? ?(?:east|west)? ?(?:quarter|half)|(?:east|west) half|[NSEW]{1,2} ?\/ ?[24])\b/i;
+const ONE_CALL = "(?:(?:north|south)(?:east|west)? ?(?:east|west)? ?(?:quarter|half)|(?:east|west) half|[NSEW]{1,2} ?\\/ ?[24])";
+/** A call with those it is a part of: "N/2 of the NE/4". */
+const CALL = new RegExp(`\\b${ONE_CALL}\\b(?:,? (?:of )?(?:the )?${ONE_CALL}\\b){0,3}`, "i");
+/** The same however its parts are joined: "n 2 of the ne 4" → "n 2 ne 4". */
+const joined = (words: string): string => padded(words).replace(/ of the (?=(?:[nsew]{1,2} [24]|north|south|east|west))| of (?=[nsew]{1,2} [24] )/g, " ");
 
 /** The one tract in whose words the first call of the clause stands, where its text begins before it. */
 function byCall(clause: string, land: Land): Land["tracts"] {
   const call = CALL.exec(clause)?.[0];
-  const own = call ? land.tracts.filter((t) => padded(t.text).includes(padded(call))) : [];
+  const own = call ? land.tracts.filter((t) => joined(t.text).includes(joined(call))) : [];
   return own.length === 1 ? own : [];
 }
 

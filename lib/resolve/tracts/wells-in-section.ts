@@ -26,11 +26,12 @@ const quarterOrMore = (r: Region): boolean => (typeof r === "number" ? r === WHO
  */
 export function aroundWells(parts: readonly SectionPart[]): SectionPart[] {
   const bySection = new Map<string, Region[]>();
-  for (const p of parts) if (!onWell(p) && p.region !== EMPTY) bySection.set(p.frame.key, [...(bySection.get(p.frame.key) ?? []), p.region]);
-  const pieces = new Map([...bySection].map(([key, regions]) => [key, partitionSection(regions).map((a) => a.region)]));
   const inParts = new Set(parts.filter(heldInParts).map((p) => p.frame.key));
+  const divides = (p: SectionPart): boolean => inParts.has(p.frame.key) && quarterOrMore(p.region);
+  for (const p of parts) if ((!onWell(p) || divides(p)) && p.region !== EMPTY) bySection.set(p.frame.key, [...(bySection.get(p.frame.key) ?? []), p.region]);
+  const pieces = new Map([...bySection].map(([key, regions]) => [key, partitionSection(regions).map((a) => a.region)]));
   return parts.map((p) => {
-    if (inParts.has(p.frame.key) && quarterOrMore(p.region)) return p;
+    if (divides(p)) return p;
     if (!onWell(p) || p.region === EMPTY) return p;
     const wide = (pieces.get(p.frame.key) ?? []).filter((r) => meets(r, p.region)).reduce<Region>(union, EMPTY);
     return wide === EMPTY || sameRegion(wide, p.region) ? p : { ...p, region: wide };

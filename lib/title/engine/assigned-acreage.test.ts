@@ -32,4 +32,39 @@ describe("acreage that an operator assigns to its wells", () => {
     const held = c.ownership.tracts.map((t) => `${t.label.slice(0, 4)}: ${t.rows.filter((r) => r.estate_type === "leasehold").map((r) => r.name)}`);
     expect(held.sort()).toEqual(["SE/4: Pike Oil Company", "SW/4: Dunn Energy, Inc."]);
   });
+
+  const held = (papers: string[]) =>
+    readChain(
+      papers.map((text, i) => ({ name: `${i}.txt`, text })),
+      "2008-06-01",
+    )
+      .ownership.tracts.flatMap((t) => t.rows.filter((r) => r.estate_type === "leasehold").map((r) => `${t.label.replace(/,? ?Section.*/, "")}: ${r.name}`))
+      .sort();
+  const oath = "\n\nC. Quade\n\nSubscribed and sworn to before me on April 2, 2006. D. Lark, Notary Public.";
+  const land = "South Half of Section 14, Block 5, T&P Ry. Co. Survey, Marsh County, Texas";
+  const plats = [
+    form,
+    "FORM P-12/P-15 (certified copy, Railroad Commission)\nOPERATOR: PIKE OIL COMPANY\nLEASE: Venn\n\nWELL        ACRES     UNIT                              COMPLETED\nVenn No. 1  80        E/2 of the SE/4 of Section 14     May 2, 2004\nVenn No. 2  80        W/2 of the SE/4 of Section 14     June 3, 2004\nBlock 5, T&P Ry. Co. Survey\nTotal 160 acres. Unassigned: 160 acres, SW/4 of Section 14.\n\nI certify that this is correct. B. Roe, for the operator, May 9, 2005.",
+    "CERTIFIED PLAT OF PRORATION UNITS\n\nPIKE OIL COMPANY, operator of the Venn lease, certifies that it has assigned acreage to its wells as follows: to the No. 1 the N/2 of the SE/4 of Section 14, 80 acres; to the No. 2 the S/2 of the SE/4 of Section 14, 80 acres; all in Block 5, T&P Ry. Co. Survey. No other acreage of the lease is assigned to any well.\n\nSigned May 9, 2005, B. Roe, Analyst.",
+  ];
+  const late =
+    "CERTIFIED PLAT AND FORM P-15 (AMENDED)\nFiled by PIKE OIL COMPANY\n\nThe operator of the Venn lease, to correct its former plats, assigns acreage as follows: Well No. 1: 160 acres, being the SE/4 of Section 14, Block 5, T&P Ry. Co. Survey; Well No. 2: 160 acres, being the SW/4 of Section 14, Block 5, T&P Ry. Co. Survey.\n\nDated March 2, 2008. B. Roe, Manager.";
+  const wells = `AFFIDAVIT\n\nC. QUADE, on oath, says that the Venn No. 1 and No. 2 of Pike Oil Company, on the ${land}, are each a commercial producer of oil, and that no other well was drilled there.${oath}`;
+
+  it.each(plats)("is what the operator's own filing says, whatever its form, and an amendment filed later brings nothing back: %#", (plat) => {
+    const owned = held([lease, plat, wells, anew, late]);
+    expect(owned.filter((o) => /SW\/4/.test(o))).toEqual(["SW/4: Dunn Energy, Inc."]);
+    expect(owned.filter((o) => !/SW\/4/.test(o)).every((o) => /Pike/.test(o))).toBe(true);
+  });
+
+  it("of several wells is told in a list", () => {
+    const told = `AFFIDAVIT OF NON-DEVELOPMENT\n\nC. QUADE deposes: 1. All wells under the lease of Pike Oil Company stand in the SE/4 of Section 14, Block 5, T&P Ry. Co. Survey, and each is a commercial producer of oil. 2. The plats filed by the operator assign 80 acres to each well, as follows: the Venn No. 1, the N/2 of the SE/4 of Section 14; the Venn No. 2, the S/2 of the SE/4 of Section 14. 3. Since June 3, 2004 no well has been begun.${oath}`;
+    expect(held([lease, told, anew])).toContain("SW/4: Dunn Energy, Inc.");
+    expect(held([lease, told]).some((o) => /SW\/4/.test(o))).toBe(false);
+  });
+
+  it("gives no lease up that has no such clause", () => {
+    const whole = lease.replace(/ At the end of the primary term this lease shall terminate[^.]*\./, "");
+    expect(held([whole, plats[1] ?? "", wells]).some((o) => /SW\/4.*Pike|S\/2.*Pike/.test(o))).toBe(true);
+  });
 });

@@ -12,7 +12,7 @@ function ownersUnder(kase: Case, lease: Lease): Holder[] {
 }
 
 /** Leases of the tract that owners of the minerals under `lease` gave when its years were over. A top lease says itself that it waits. */
-function givenAfter(kase: Case, lease: Lease): Matter[] {
+export function givenAfter(kase: Case, lease: Lease): Matter[] {
   const end = lease.primaryEnd;
   if (end === null) return [];
   const later = kase

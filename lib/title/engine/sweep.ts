@@ -4,6 +4,7 @@ import type { IssueCode } from "@/lib/title/issues/catalogue";
 import type { Interest } from "@/lib/title/ledger/interest";
 import { type HabendumFacts, habendumRules } from "@/lib/title/rules/lease/habendum";
 import { decide, type Step } from "@/lib/title/rules/rule";
+import { assignedLand, toldInTime } from "./assigned-land";
 import { addDays, addMonths } from "./calendar";
 import { type Case, input } from "./case";
 import { cessationAfter, restOf } from "./cessation";
@@ -27,7 +28,7 @@ import { endedByRental } from "./unpaid-rental";
 function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Production | null; withTract: boolean; statutoryUnit: boolean } {
   const tracts = tractsOfLease(kase, lease.document);
   const pooled = new Set(holding.unitsOf(lease.tract).flatMap((u) => [...u.tracts]));
-  const list = holding
+  const told = holding
     .on(new Set([...tracts, ...pooled]), lease.document)
     .filter(
       (p) =>
@@ -37,6 +38,7 @@ function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Prod
         !underOtherTitle(kase, p, lease) &&
         !isUnderLaterLease(kase, p, lease),
     );
+  const list = toldInTime(kase, lease, told);
   const near = list.filter((p) => p.kind !== "none" && (p.tracts.has(lease.tract) || p.pooled.has(lease.tract) || [...p.tracts].some((t) => pooled.has(t))));
   const order = { capable: 0, production: 1, shut_in: 2, dealing: 3, none: 4 };
   const latest = (l: Production[]) => [...l].sort((a, b) => order[a.kind] - order[b.kind])[0] ?? null;
@@ -84,13 +86,14 @@ function pooled(holding: Holding, lease: Lease): Matter | null {
 function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
   const p = productionFor(kase, holding, lease);
   const dealt = p.best ? null : (dealing(kase, lease) ?? pooled(holding, lease));
+  const assigned = p.best ? assignedLand(kase, lease) : null;
   const rest = restOf(lease);
   const stop = cessationOf(kase, holding, lease, rest);
   const facts: HabendumFacts = {
     day,
     primaryEnd: lease.primaryEnd,
     production: p.best?.kind ?? (dealt ? "dealing" : null),
-    withTract: p.withTract || dealt !== null,
+    withTract: assigned ? assigned.has(lease.tract) : p.withTract || dealt !== null,
     pugh: lease.terms?.pugh === true,
     retained: hasClause(lease, "retained_acreage"),
     fixed: hasClause(lease, "fixed_term"),
@@ -207,6 +210,7 @@ export function endLease(
     .citing(lease.document)
     .some((m) => m.conveyance.action === "release");
   if (issue && !(cleared && issue === "LEASE_PRIMARY_TERM_EXPIRED")) kase.issue(issue, matter, raised);
+  if (issue === "RETAINED_ACREAGE_EXPIRY") kase.issue("PARTIAL_LEASE_TERMINATION", matter, raised);
   if (how === "expired" && issue === "LEASE_PRIMARY_TERM_EXPIRED" && !cleared) kase.issue("LEASE_UNRELEASED_OF_RECORD", matter, raised);
   for (const next of kase.leasesIn(lease.tract)) if (next.status === "waiting" && next.waitsFor === lease.id) springLease(kase, next, day);
 }

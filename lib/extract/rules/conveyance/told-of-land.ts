@@ -20,7 +20,7 @@ function givenUp(scene: Scene, land: Land): Set<string> {
 const UNIT = "(?:(?:proration|spacing|drilling|production|well) units?)";
 /** "the lessee has assigned to the No. 1 the W/2 of the NW/4", "the proration unit of the well takes in the NE/4": the acreage of a well, told for itself. */
 const ASSIGNED = new RegExp(
-  `\\b(?:assigned|allocated|dedicated|attributed|designated|certified)\\b[^;]{0,120}?\\b(?:wells?|no\\.? ?\\d|units?)\\b|\\b(?:wells?|no\\.? ?\\d|${UNIT})\\b[^;]{0,120}?\\b(?:assigned|allocated|dedicated|attributed|designated|consists?|comprises?|covers?|takes? in|embraces?)\\b`,
+  `\\b(?:assign(?:s|ed)?|allocate[sd]?|dedicate[sd]?|attribute[sd]?|designated|certified)\\b[^;]{0,120}?\\b(?:wells?|no\\.? ?\\d|units?)\\b|\\b(?:wells?|no\\.? ?\\d|${UNIT})\\b[^;]{0,120}?\\b(?:assigned|allocated|dedicated|attributed|designated|consists?|comprises?|covers?|takes? in|embraces?)\\b`,
   "i",
 );
 const NONE = /^\W*(?:no|none|neither|nothing)\b/i;
@@ -28,9 +28,19 @@ const NONE = /^\W*(?:no|none|neither|nothing)\b/i;
 const WELLS_AT =
   /\b(?:wells?|no\.? ?\d+)\b[^.;]{0,80}?,? (?:both|all|each)(?: of (?:them|which))?,? (?:being |located |situated |lying |standing |of them )?(?:in|on|upon|within) (?<at>[^.;,]{3,60})/i;
 
+/** A sentence with the items of its list, parted by semicolons: "assigns 80 acres to each well, as follows: No. 1, the N/2 of the NW/4; No. 2, …". */
+function withItsList(scene: Scene, at: number): string {
+  let last = at;
+  while (last < at + 30 && /;\s*$/.test(scene.sentences[last]?.text ?? "") && scene.sentences[last + 1]) last++;
+  return scene.sentences
+    .slice(at, last + 1)
+    .map((s) => s.text)
+    .join(" ");
+}
+
 /** Tracts of the wells where the paper tells them apart from the leased land: the acreage assigned to them, else where they all stand. */
 function ofTheWells(scene: Scene, land: Land): string[] {
-  const assigned = scene.sentences.filter((s) => ASSIGNED.test(s.text) && !NONE.test(s.text)).flatMap((s) => tractsWithin(s.text, land));
+  const assigned = scene.sentences.flatMap((s, i) => (ASSIGNED.test(s.text) && !NONE.test(s.text) ? tractsWithin(withItsList(scene, i), land) : []));
   const at = assigned.length ? [] : scene.sentences.flatMap((s) => tractsWithin(WELLS_AT.exec(s.text)?.groups?.at ?? "", land));
   return [...new Set([...assigned, ...at])];
 }

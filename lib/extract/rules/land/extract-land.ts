@@ -122,7 +122,7 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
   const said = withoutClauseHeadings(paper.view.raw);
   const raw =
     docType === "plat"
-      ? said.replace(OF_EACH_WELL, (words) => " ".repeat(words.length))
+      ? withoutIdleLand(said.replace(OF_EACH_WELL, (words) => " ".repeat(words.length)))
       : RELEASES.test(docType)
         ? withoutWhatIsKept(said)
         : ON_WELLS.test(docType)

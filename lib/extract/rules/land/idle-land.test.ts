@@ -14,6 +14,8 @@ describe("land where a paper denies wells", () => {
       "He runs the well in Section 4, which has sold gas every month;",
     ],
     ["The N/2 of Section 4 has produced since 1972 and in Section 5 there have been no operations.", "The N/2 of Section 4 has produced since 1972"],
+    ["No. 1: the N/2 of the NE/4 of Section 3, producing. Unassigned: the SE/4 of Section 3.", "No. 1: the N/2 of the NE/4 of Section 3, producing."],
+    ["No. 1 ........ the NE/4 of Section 3. Not assigned to any well ........ the SE/4 of Section 3.", "No. 1 ........ the NE/4 of Section 3."],
     // The only land of the paper, or one that produces, stays.
     ["There is no well in the SE/4 of Section 3.", "There is no well in the SE/4 of Section 3."],
     ["The well in the NE/4 of Section 3 has produced without a stop since 1972.", "The well in the NE/4 of Section 3 has produced without a stop since 1972."],

@@ -5,7 +5,7 @@ import { landMarks } from "@/lib/land/named/land-marks";
 const CLAUSE = /(?:[^.;]|\.(?!\s)|(?<=\b(?:[A-Z]|Co|Inc|Corp|Ltd|No|Nos|Sec|Secs|T|R|Vol|Twp|Rge|Blk|Bk|p|pp|Ry))\.)+[.;]?/g;
 const WELL = "(?:wells?|drill\\w*|spudd?\\w*|produc\\w*|operations?|bored?|sunk|rigs?|units?|pooled)";
 const IDLE = new RegExp(
-  `\\b(?:no|not|never|nothing|none|nor|neither|without|free of|undrilled|idle)\\b[^.;]{0,80}?\\b${WELL}\\b|\\b(?:undrilled|undeveloped|unproductive)\\b|\\b${WELL}\\b[^.;]{0,40}?\\b(?:never|not)\\b`,
+  `\\b(?:no|not|never|nothing|none|nor|neither|without|free of|undrilled|idle)\\b[^.;]{0,80}?\\b${WELL}\\b|\\b(?:undrilled|undeveloped|unproductive|unassigned|unallocated)\\b|\\b${WELL}\\b[^.;]{0,40}?\\b(?:never|not)\\b`,
   "i",
 );
 const ACTIVE =
@@ -13,7 +13,8 @@ const ACTIVE =
 
 /** The text with such clauses blanked out, every place as it was; as it is where no other clause names land. A clause that also tells of production stays. */
 export function withoutIdleLand(raw: string): string {
-  const clauses = [...raw.matchAll(CLAUSE)].flatMap((m) => {
+  // Points that lead the eye to a figure end no clause: "not assigned to any well ........ the NW/4".
+  const clauses = [...raw.replace(/\.{3,}|(?:\. ){3,}/g, (points) => " ".repeat(points.length)).matchAll(CLAUSE)].flatMap((m) => {
     const cut = /,? (?:and|while|but)(?: that)? (?=(?:(?:as to|in|on|upon|under|within) )|no |there )/gi;
     const at = [0, ...[...m[0].matchAll(cut)].map((c) => c.index), m[0].length];
     return at.slice(1).map((end, i) => ({ start: m.index + (at[i] ?? 0), end: m.index + end }));

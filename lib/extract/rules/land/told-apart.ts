@@ -9,7 +9,7 @@ const TELLS = /affidavit|production|shut_in|completion|designation|certificate|^
 const CALL =
   /(?:(?:the )?(?:(?:north|south|east|west|northeast|northwest|southeast|southwest)(?: (?:one-)?(?:quarter|half))|[NSEW]{1,2} ?\/ ?[24]|[NSEW]{1,2} ?[¼½])(?:,? (?:of )?(?:the )?)?){1,4}/i;
 /** "assigned to the No. 1 the W/2 of the NW/4, and to the No. 2 the W/2 of the NE/4": a statement that gives wells land of their own. */
-export const TO_WELLS = /\b(?:assigned|allocated|dedicated|attributed|certified)\b[^;]{0,60}?\b(?:wells?|no\.? ?\d|units?)\b/i;
+export const TO_WELLS = /\b(?:assign(?:s|ed)?|allocate[sd]?|dedicate[sd]?|attribute[sd]?|certified)\b[^;]{0,60}?\b(?:wells?|no\.? ?\d|units?)\b/i;
 const UNITS = /\bunits?\b/i;
 const MOST_WELLS = 12;
 const ENDS = /(?<!\b(?:[A-Z]|No|Sec|Twp|Rge|Co|Ry|Blk|Vol))[.;]\s+/g;

@@ -22,11 +22,14 @@ describe("words of production", () => {
     "gas was sold from May, 1975",
     "oil has been run from the day of completion",
     "the lease has been productive of gas since 1966",
+    "the Ash No. 1 and No. 2, each a commercial producer of oil",
+    "both are good gas producers",
   ])("tell of it: %s", (words) => {
     expect(PRODUCTION.test(words)).toBe(true);
   });
   it.each([
     "royalties on all oil produced and saved from the land",
+    "Elm Company, an independent producer of Tulsa",
     "if no production is reported within a year",
     "all uranium that may be mined from the land",
     "no ore has been mined",

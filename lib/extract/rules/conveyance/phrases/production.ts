@@ -59,11 +59,33 @@ const PAID_ON = `\\b(?:paid|pays?|paying|get|gets|got|receiv(?:es?|ed|ing)|had|d
 const ON_FORM =
   "\\binitial (?:potential|production)\\b\\W{0,3}(?:\\w+ ){0,3}?\\d|\\b(?:date )?(?:commenced|began|placed|put) (?:producing|on production|in production)(?=\\W{0,3}\\w)(?!\\W{0,3}(?:none|never|not|nor|no|nothing)\\b)|\\b(?:status|producing method|method of production|production method)\\W{0,3}(?:of well\\W{0,2})?(?:is )?(?:producing|pump(?:ing|ed)?|flow(?:ing|s)?|gas lift|rod pump)\\b";
 
+/** "each a commercial producer of oil", "is a good gas producer": the well called by what it does. */
+const PRODUCER =
+  "\\b(?:an?|the|two|three|four|five|six|all|both|good|steady) (?:(?:\\w+ )?(?:commercial|paying|good|steady|small|fair|strong|active) (?:(?:oil|gas)(?: and gas)? )?|(?:oil|gas)(?: and gas)? )(?:producers?|wells? in production)\\b(?! (?:of|under) (?!oil|gas|condensate))";
+
 /** Whether words say that there was production: "have each produced oil since October 2012", "first gas May 2010", "in line March, 2005". */
 export const PRODUCTION = new RegExp(
-  [PAST, IN_QUANTITY, REPORTED, MINED, DONE, FIRST, COMPLETED_THEN, YIELDS, GOING_ON, SINCE, BEGAN, BROUGHT_IN, WORKED, RUN, GAVE, RATE, PAID_ON, ON_FORM].join(
-    "|",
-  ),
+  [
+    PAST,
+    IN_QUANTITY,
+    REPORTED,
+    MINED,
+    DONE,
+    FIRST,
+    COMPLETED_THEN,
+    YIELDS,
+    GOING_ON,
+    SINCE,
+    BEGAN,
+    BROUGHT_IN,
+    WORKED,
+    RUN,
+    GAVE,
+    RATE,
+    PAID_ON,
+    ON_FORM,
+    PRODUCER,
+  ].join("|"),
   "i",
 );
 

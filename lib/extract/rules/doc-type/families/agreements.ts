@@ -4,6 +4,8 @@ import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 /** A form of a commission on oil and gas, told at its head. */
 const commissionsPaper =
   /\b(?:(?:railroad|corporation|conservation|industrial|oil (?:and|&) gas(?: conservation)?) commission|(?:oil (?:and|&) gas|conservation) division|division of (?:oil|conservation))\b(?=.{0,240}\b(?:form [A-Z]{1,3}-?\d{1,3}|statement of|report of|certificate of|designation of acreage|acreage|plat)\b)/is;
+/** A form on the acreage of wells, told by its number and its commission in either order: "FORM P-15 (certified copy from the files of the Railroad Commission)". */
+const acreageForm = (head: string): boolean => /\bform (?:no\. )?P-?1[2456]\b/i.test(head) && /\bcommission\b/i.test(head);
 /** "acres assigned to each well", "acreage dedicated to the proration unit": what an operator reports, and grants to nobody. */
 const acresToWells =
   /\b(?:acres|acreage|land|lands)\b(?: \w+){0,6} (?:assigned|allocated|dedicated|attributed|allotted|designated)\b(?:[^.;]{0,60}\b(?:wells?|proration units?|drilling units?)\b)?|\b(?:assigned|allocated|dedicated|attributed|allotted)\b[^.;]{0,40}\b(?:wells?|proration units?|drilling units?)\b/i;
@@ -84,9 +86,11 @@ export const agreements: readonly TypeRule[] = [
   },
   {
     type: "plat",
-    title: /\bPLAT\b(?! (?:BOOK|RECORD|VOL|CAB))|\bPRORATION UNITS?\b/,
-    not: /DEED|VACAT|LEASE|ORDER|RELEASE|AFFIDAVIT|ASSIGNMENT OF/,
+    title:
+      /\bPLAT\b(?! (?:BOOK|RECORD|VOL|CAB))|\bPRORATION UNITS?\b|\bACREAGE (?:ASSIGNED|DEDICATED|ALLOCATED|ATTRIBUTED|ALLOTTED) TO\b.{0,30}\bWELLS?\b|\bASSIGNMENT OF ACREAGE TO\b.{0,30}\bWELLS?\b/,
+    not: /DEED|VACAT|LEASE|ORDER|RELEASE|AFFIDAVIT|ASSIGNMENT OF(?! ACREAGE)/,
     judge: (c) => (commissionsPaper.test(c.text.slice(0, 400)) && acresToWells.test(c.text.slice(0, 6000)) ? 9 : 0),
   },
+  { type: "plat", judge: (c) => (acreageForm(c.text.slice(0, 300)) && /\bwells?\b[\s\S]*\bacres\b/i.test(c.text.slice(0, 6000)) ? 9 : 0) },
   { type: "survey", title: /\b(?:PLAT OF )?SURVEY\b|SURVEYOR'?S (?:CERTIFICATE|REPORT)|FIELD NOTES/, not: /DEED|PATENT|LEASE/ },
 ];
