@@ -129,6 +129,14 @@ describe("classify", () => {
       "affidavit_of_heirship",
       "AFFIDAVIT\n\nAnn Quade, being duly sworn, says that Orley Stone died intestate on May 3, 1950, leaving two children and no other heirs.",
     ],
+    [
+      "will",
+      "CHANCERY COURT OF ROE COUNTY. In the Matter of the Will of Orley Stone, Deceased\n\nI, Orley Stone, declare this my will, and revoke all earlier ones.\n\n1. I leave my land to Ann Quade.\n\nMay 1, 1939. Orley Stone\n\nDECREE. It being shown that the testator died on June 1, 1940, the same is established as his last will.",
+    ],
+    [
+      "will",
+      "My will is this:\n\n(a) Ann Quade shall have my land. (b) The rest goes to Cy Stone.\n\nMay 1, 1939. Orley Stone\n\nORDER OF THE CHANCERY COURT. ORDERED that the paper be established as his true last will. June 9, 1940.",
+    ],
     ["will", "LAST WILL AND TESTAMENT\n\nI, Orley Stone, make this my last will. I give and devise my land to Ann Quade."],
     ["modification_of_deed_of_trust", "SECOND MODIFICATION OF DEED OF TRUST\n\nThis modification is made between Elm Co. and Oak Bank."],
     [

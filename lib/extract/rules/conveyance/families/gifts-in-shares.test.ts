@@ -14,6 +14,18 @@ describe("gifts of wills in shares", () => {
       ["Ben Croy fee 1/2 of grantor_interest", "Ella Croy fee 1/2 of grantor_interest"],
     ],
     [
+      "Of the oil, gas and other minerals that I own in Section 4, Township 2 North, Range 6 East, I will to BEN CROY, one-eighth; and to ELLA CROY, a like one-eighth.",
+      ["Ben Croy mineral 1/8 of grantor_interest", "Ella Croy mineral 1/8 of grantor_interest"],
+    ],
+    [
+      "BEN P. CROY, ELLA Q. CROY shall each have one-eighth of the oil, gas and other minerals belonging to me at my death in Section 4, Township 2 North, Range 6 East.",
+      ["Ben P. Croy mineral 1/8 of grantor_interest", "Ella Q. Croy mineral 1/8 of grantor_interest"],
+    ],
+    [
+      "Of the minerals owned by me in Section 4 I give the following parts: BEN CROY, one-eighth; ELLA CROY, one-eighth (1/8).",
+      ["Ben Croy mineral 1/8 of grantor_interest", "Ella Croy mineral 1/8 of grantor_interest"],
+    ],
+    [
       "To my friend HAL WEST I give the surface, and the surface only, of the North Half of Section 6. To my nephew BEN CROY I give all of the minerals under it, and all else that I own.",
       ["Hal West surface 1 of grantor_interest", "Ben Croy fee 1 of grantor_interest"],
     ],

@@ -32,8 +32,9 @@ const INCLUDED =
   /,? (?:and )?(?:(?:expressly |also |specifically )?including|in particular|particularly|especially|(?:also )?among (?:the rest|others|other things|them|it))\b(?:(?!,? (?:(?:an? |the )?(?:undivided )?(?:one|two|three|five|\d)[\w/-]*(?: \([^()]{1,10}\))?,? )?(?:un)?to\b|,? I (?:(?:do|hereby) )*(?:give|devise|bequeath|leave|will|direct)\b)[^;:])*/gi;
 const withoutIncluded = (words: string): string => (RESIDUE.test(words) ? words.replace(INCLUDED, (m) => " ".repeat(m.length)) : words);
 
-/** "of my minerals", "the minerals that are mine", "which belong to me", "all the oil I own". */
-const OF_HIS_OWN = /\b(?:my|his|her)\b|\b(?:is|are|be) mine\b|\bI (?:now |may )?(?:own|have|hold|possess)\b|\bbelong(?:s|ing)? to me\b/;
+/** "of my minerals", "the minerals that are mine", "which belong to me", "all the oil I own", "held by me". */
+const OF_HIS_OWN =
+  /\b(?:my|his|her)\b|\b(?:is|are|be) mine\b|\bI (?:(?:now|may|shall|then|die) )*(?:own|have|hold|possess|possessed|seized|owning)\b|\bbelong(?:s|ing)? to me\b|\b(?:owned|held|possessed|had) by me\b/;
 
 function gift(sentence: Sentence, words: string, offset: number, scene: Scene): Found {
   const residuary = RESIDUE.test(words);
@@ -47,7 +48,7 @@ function gift(sentence: Sentence, words: string, offset: number, scene: Scene): 
   };
   if (MINERALS_KEPT.test(words)) return { ...fee, interest: { ...fee.interest, estate_type: "surface", of: "whole", from: givers(scene) } };
   const own = first && (first.fraction || first.interest.estate_type !== "fee") ? first : fee;
-  const ofOwn = own.interest.of === "whole" && OF_HIS_OWN.test(words.slice(0, 240)) && own.interest.estate_type !== "royalty";
+  const ofOwn = own.interest.of === "whole" && OF_HIS_OWN.test(words.slice(0, 500)) && own.interest.estate_type !== "royalty";
   const interest = {
     ...own.interest,
     ...(givesLandToo(words) ? { estate_type: "fee" as const } : {}),

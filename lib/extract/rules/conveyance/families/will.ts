@@ -11,7 +11,7 @@ import { giftOver } from "./will-substitutes";
 import { BARE_GIFT, DESCRIBED, GIFT, HOUSE, inTermsOfLaw, LIFE, OF_HIS, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
 
 const SECOND_THING =
-  /(?:;|[,;]? (?:and|but|while|except that|save that|provided that|(?:it )?being (?:\w+ )?(?:understood|provided) that),?) (?=(?:(?:all|of|the|my|an?|any|other|as|to|in|under) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest|section|tract|(?:north|south|east|west)(?:east|west)? (?:quarter|half)|[NSEW]{1,2}\/[24])\b[^.;]{0,90}\b(?:(?:un)?to (?:my|the|our|all|each|(?!be\b|have\b|hold\b|which\b|whom\b|wit\b)[A-Z])|shall (?:have|take|own|get)|is to have)|my (?:\w+ )?(?:son|daughter|wife|husband|brother|sister|nephew|niece|grandson|granddaughter)s?\b[^.;]{0,60}\b(?:shall|will|is to|are to) (?:have|take|own|get|receive)\b)/i;
+  /(?:;|[,;]? (?:and|but|while|except that|save that|provided that|(?:it )?being (?:\w+ )?(?:understood|provided) that),?) (?=(?:(?:all|of|the|my|an?|any|other|as|to|in|under) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest|section|tract|(?:north|south|east|west)(?:east|west)? (?:quarter|half)|[NSEW]{1,2}\/[24])\b[^.;]{0,90}\b(?:(?:un)?to (?:my|the|our|all|each|(?!be\b|have\b|hold\b|which\b|whom\b|wit\b|me\b)[A-Z])|shall (?:have|take|own|get)|is to have)|my (?:\w+ )?(?:son|daughter|wife|husband|brother|sister|nephew|niece|grandson|granddaughter)s?\b[^.;]{0,60}\b(?:shall|will|is to|are to) (?:have|take|own|get|receive)\b)/i;
 
 /** "the surface to A and the minerals under it to B, C and D": one sentence for each thing. */
 function things(s: Sentence, scene: Scene): Sentence[] {
@@ -28,7 +28,7 @@ function receives(s: Sentence, scene: Scene): RegExpExecArray | null {
   const clause = m
     ? (s.text
         .slice(0, m.index)
-        .split(/[;:]|\. /)
+        .split(/[;:]|(?<!\b(?:[A-Z]|[JS]r))\. /)
         .at(-1) ?? "")
     : "";
   return m && clause.length < 120 && takers(`${clause}${m[0]}`, scene).length ? m : null;
@@ -42,12 +42,16 @@ const opensGift =
 /** "is to have", with who has it ahead. */
 const HAS_BY_NAME = new RegExp(`^${TO_HAVE.source}`, "i");
 
+/** "Of the minerals which I own in Section 4, I will to A …": the thing, told ahead of the verb. */
+const THING_OPENS =
+  /^\W*(?:(?:Item|Article|ITEM|ARTICLE) \w+[.:,]? |\(?\w{1,7}[.):] )?(?:Of|Out of|From) (?:(?:all|the|my|any|such) )*(?:oil|gas|minerals?|mineral|royalt(?:y|ies)|land|lands|farm)\b/;
+
 /** Where the words of the gift begin: at its verb, or at the thing said before it ("All my minerals I leave one-half to A"). */
 function startOf(s: Sentence, verbAt: number): number {
   const before = s.text.slice(0, verbAt);
   const residue = RESIDUE.exec(s.text);
   if (residue && residue.index < verbAt && verbAt < residue.index + residue[0].length) return 0;
-  if (OF_HIS.test(s.text) || HAS_BY_NAME.test(s.text.slice(verbAt))) return 0;
+  if (OF_HIS.test(s.text) || THING_OPENS.test(before) || HAS_BY_NAME.test(s.text.slice(verbAt))) return 0;
   const thingFirst = !REAL.test(s.text.slice(verbAt)) && REAL.test(before);
   const restFirst = !RESIDUE.test(s.text.slice(verbAt)) && RESIDUE.test(s.text.slice(0, verbAt + 40));
   return thingFirst || restFirst || /each of/i.test(s.text.slice(0, 40)) || RESIDUE.test(before) || /(?:^|[.:] )To my\b/.test(before) ? 0 : verbAt;

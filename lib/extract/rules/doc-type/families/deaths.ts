@@ -11,6 +11,10 @@ const TELLS_HEIRS =
 /** The head of a suit between parties: "ANN ROE, Plaintiff, vs. BO DOE, heir of CY DOE, deceased, Defendant". */
 const SUIT = /\bplaintiffs?\b[\s,:)/-]{0,6}(?:v|vs|versus)\b.{3,700}\bdefendants?\b/is;
 
+/** "I, ANN ROE, declare this my will", "My will is this:", "the following is my will": the testator speaks, whatever order of a court stands behind. */
+const FIRST_PERSON =
+  /(?<!["“'‘])\bI, [A-Z][^;]{2,160}?,? (?:do )?(?:hereby )?(?:make|declare|publish|ordain|write|establish)\b[^.;]{0,60}\b(?:my|a|as) (?:last )?will\b|\b(?:My|MY) (?:last )?will is (?:this|as follows|that)\b|\bthe following (?:is|to be) my (?:last )?will\b/;
+
 export const deaths: readonly TypeRule[] = [
   {
     type: "certificate_of_transfer",
@@ -44,10 +48,12 @@ export const deaths: readonly TypeRule[] = [
         /\b(?:what|how) I (?:want|wish|would like)\b[^.;]{0,30}\b(?:done|things|to go|divided)\b[^.;]{0,30}\b(?:when|after) I (?:am|have|die|pass)\b|\b(?:done|become) (?:with|of) (?:what|all|my)\b[^.;]{0,40}\b(?:when|after) I (?:am (?:dead|gone)|die|pass)\b|\bthis is (?:to be )?my (?:last )?will\b/i,
         5,
       ],
+      [FIRST_PERSON, 6],
       [/\badmitted to probate as (?:his|her|the) (?:last )?will\b/i, 4],
       [/\b(?:testator|testatrix)\b/i, 1],
     ],
-    not: /AFFIDAVIT|DECREE|LETTERS TEST/,
+    judge: (c) => (/\bDECREE/.test(c.title) && !FIRST_PERSON.test(c.text.slice(0, 1500)) ? -40 : 0),
+    not: /AFFIDAVIT|LETTERS TEST/,
   },
   {
     type: "probate_decree",

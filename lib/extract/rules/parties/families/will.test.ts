@@ -23,3 +23,17 @@ test("a row of takers before the verb of giving", () => {
     "Ned Poe",
   ]);
 });
+
+test.each([
+  [
+    "I give to each of the following, CY MOSS, BEA A. LUND and NED POE, a one-eighth interest of all minerals that I own.",
+    ["CY MOSS", "BEA A. LUND", "NED POE"],
+  ],
+  [
+    "I bequeath, out of the minerals which I own in Section 4, the following parts: CY MOSS, one-tenth; BEA A. LUND, one-tenth (1/10).",
+    ["CY MOSS", "BEA A. LUND"],
+  ],
+  ["CY MOSS, BEA A. LUND shall each have 1/8 of the oil belonging to me in Section 4.", ["CY MOSS", "BEA A. LUND"]],
+  ["I give the farm that was bought by Cy Moss and the lot of Ned Poe, Township Nine North, Range Twelve East, to the church.", []],
+  ["Cy Moss, Ned Poe shall have no power to sell.", []],
+])("takers in a row behind other words: %s", (words, names) => expect(takers(words)).toEqual(["Ida Peck", ...names]));

@@ -17,10 +17,12 @@ import { findDeaths } from "@/lib/extract/rules/parties/succession/deaths";
 import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
 import { findPeople, type PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import { givenTakers } from "@/lib/extract/rules/parties/succession/given-takers";
+import { namedInGifts } from "@/lib/extract/rules/parties/succession/named-in-gift";
 import { underOneName } from "@/lib/extract/rules/parties/succession/other-names";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 import { givesToThem, toldBefore } from "@/lib/extract/rules/parties/succession/told-before";
+import { breathsOf } from "@/lib/extract/rules/shares/breath";
 
 const kin =
   "(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|boys?|girls?|heirs?|grand\\w+|nephews?|nieces?|brothers?|sisters?|mother|father|cousins?|friends?|stepson|stepdaughter|step-?\\w+)";
@@ -220,6 +222,19 @@ export const readWill: PartyReader = (a) => {
     if (heirs.some((h) => sameFirstAndLast(h.name, s.mention.name))) continue;
     heirs.push({ name: s.mention.name, relation: s.relation, perStirpesOf: null, ofSpouse: null, living: null });
     parties.push({ mention: s.mention, side: "to", role: "devisee", relation: s.relation });
+  }
+  const inWill = people.filter((p) => p.end < willEnd && !sameFirstAndLast(p.name, testator.name));
+  for (const p of namedInGifts(
+    text,
+    breathsOf(text.slice(0, willEnd)),
+    inWill,
+    heirs.map((h) => h.name),
+  )) {
+    if (heirs.some((h) => sameFirstAndLast(h.name, p.name))) continue;
+    const beside = kinBeside(text, { span: p });
+    const relation = beside ? relationWord(beside) : "devisee";
+    heirs.push({ name: p.name, relation, perStirpesOf: null, ofSpouse: null, living: null });
+    parties.push({ mention: emptyMention(p.name, p), side: "to", role: "devisee", relation });
   }
   const family = familyIn(a, people, testator);
   for (const h of classHeirs(family, testator, text.slice(0, willEnd))) {
