@@ -31,3 +31,8 @@ describe("a section in the township of the tract before", () => {
     expect(`${p?.label} ${p?.section} ${p?.township}`).toBe(want);
   });
 });
+
+it("takes words on a numbered tract for no lot of the section before them", () => {
+  const [only, ...more] = parseLand("The SW/4 of Section 1, T12N, R5W. The minerals in and under Tract 1 are not conveyed.");
+  expect([only?.text, only?.plss?.lots, more.length]).toEqual(["SW/4 of Section 1", [], 0]);
+});

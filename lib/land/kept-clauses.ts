@@ -14,6 +14,11 @@ const KEPT = new RegExp(
   `(?<![A-Z])${TURN}\\b(?:(?!${AGAIN})[^;.]){0,110}?\\b${INTEREST}(?:,?\\s(?:${AMONG}|${INTEREST})){0,14}?,?\\s${UNDER}(?:\\s(?:AND|OR|,|${UNDER}|TO))*\\s${IN_SENTENCE}{1,160}(?:,\\s${PLACE_GOES_ON}${IN_SENTENCE}{0,80}){0,6}`,
   "g",
 );
+/** "save and except, as to the NE/4, one-half of the minerals": the part told ahead of what is kept there. */
+const KEPT_BEHIND_PLACE = new RegExp(
+  `(?<![A-Z])${TURN},?(?:\\sHOWEVER,?)?\\s(?:(?:TO|UNTO|FOR)\\s(?:THE\\s)?(?:SAID\\s)?[A-Z]+,?\\s)?(?:(?:BUT\\s)?(?:ONLY\\s)?(?:AS\\sTO|SO\\sFAR\\sAS|IN\\sTHE\\sCASE\\sOF|WITH\\sRESPECT\\sTO|FROM|OUT\\sOF|UNDER|IN))\\s${IN_SENTENCE}{1,160}(?:,\\s${PLACE_GOES_ON}${IN_SENTENCE}{0,80}){0,6}(?:\\s(?:ONLY|ALONE))?,\\s(?:AN?\\s|ALL\\s|THE\\s)?(?:[A-Z/\\d()½¼¾⅛%-]+\\s){0,7}?(?:OF|IN)\\s(?:(?:ALL|THE|OF|SAID|ANY)\\s){0,3}${INTEREST}(?![A-Z])`,
+  "g",
+);
 /** "The NE/4 of said quarter is subject to an outstanding half": a sentence that tells of a part of what was described. */
 const TELLS_OF_PART =
   /(?<=\.\s{1,4})(?:AS\sTO\s)?(?:THE\s)?[^.;:]{2,80}?\bSAID\s[^.;:]{2,60}?,?\s(?:IS|ARE|WAS|WERE|HAS|HAVE)\s(?:NOW\s|ALSO\s)?(?:SUBJECT|BURDENED|CHARGED|ENCUMBERED|LEASED|OWNED|OUTSTANDING|BEEN)[^.;]{0,200}/g;
@@ -37,5 +42,5 @@ const LAND_BEFORE =
 export function withoutKeptClauses(plain: string): string {
   if (!/MINERAL|OIL|GAS|COAL|ROYALT|MORTGAGE|LIEN|TRUST|EASEMENT|WAY/.test(plain)) return plain;
   const blank = (words: string, at: number) => (LAND_BEFORE.test(plain.slice(Math.max(0, at - 2000), at)) ? " ".repeat(words.length) : words);
-  return plain.replace(KEPT, blank).replace(TELLS_OF_PART, blank).replace(TELLS_OF_BURDEN, blank);
+  return plain.replace(KEPT, blank).replace(KEPT_BEHIND_PLACE, blank).replace(TELLS_OF_PART, blank).replace(TELLS_OF_BURDEN, blank);
 }

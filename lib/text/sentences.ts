@@ -13,7 +13,7 @@ const GOES_ON = /^ ?(?:R(?:ange|ge)?[. ]?\d|T(?:ownship|wp)?[. ]?\d|R\.|T\.|P\. 
 
 /** Words that open a sentence and go on none: behind "5th P. M." or "Okla." they tell that the abbreviation ended one. */
 const OPENS =
-  /^ (?:This|These|The|It|There|Said|Such|They|He|She|We|Grantors?|GRANTORS?|Grantees?|Lessors?|Lessees?|Assign(?:or|ee)s?|Nothing|No(?! \d)|Neither|All|If|Together|Reserving|Subject|Excepting|Except|EXCEPT|RESERVING|SUBJECT|SAVE|However|To have|TO HAVE|And|But|Each|For|Upon|As|Any|Of|Everything) /;
+  /^ (?:This|These|The|It|There|Said|Such|They|He|She|We|Grantors?|GRANTORS?|Grantees?|Lessors?|Lessees?|Assign(?:or|ee)s?|Nothing|No(?! \d)|Neither|All|If|Together|Reserving|Subject|Excepting|Except|EXCEPT|RESERVING|SUBJECT|SAVE|However|To have|TO HAVE|And|But|Each|For|Upon|As|Any|Of|Everything|Only|From|There|Save|Less|LESS|Out of|Should|Both|Notwithstanding) /;
 /** A number or letter at the head of a list has its item behind it: "A. The surface". */
 const ITEM_HEAD = /(?:^|(?<!\b[A-Z])[.;:,)] )(?:\(?[A-Z]|[Nn]os?|Art|Sec|Par|Subd)$/;
 
@@ -23,7 +23,7 @@ const CLOSES_NAME = /\b(?:jr|sr|inc|ltd|corp|esq)$/i;
 
 function endsAtAbbreviation(text: string, dot: number): boolean {
   if (CLOSES_NAME.test(text.slice(Math.max(0, dot - 6), dot)) && ITEM_BEHIND.test(text.slice(dot + 1, dot + 16))) return true;
-  return OPENS.test(text.slice(dot + 1, dot + 14)) && !ITEM_HEAD.test(text.slice(Math.max(0, dot - 8), dot));
+  return OPENS.test(text.slice(dot + 1, dot + 18)) && !ITEM_HEAD.test(text.slice(Math.max(0, dot - 8), dot));
 }
 
 /** "The well was shut in. No gas was sold": no inches. */

@@ -23,6 +23,12 @@ const ORDERED = new RegExp(`\\b(${ORDINALS.join("|")}|1st|2n?d|3r?d|[4-9]th) (?:
 /** "Tract 1, 120 acres": a measure is no further number of the list. */
 const ACRES = /\b\d[\d,.]* ?(?:mineral |net )?acres?\b/gi;
 
+/** "as to Tract Two, one-half of the minerals", "in Tract 2, 1/4": a share closes the list. */
+const SHARE = new RegExp(
+  `\\b${NUMBER_WORD}[ -](?:hal(?:f|ves)|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|\\w+(?:teen|tie|y-\\w+)ths?)\\b|\\b\\d+ ?\\/ ?\\d+`,
+  "gi",
+);
+
 /** "two" → "2", "ii" → "2", "b" → "b". */
 function numberOf(word: string): string {
   const roman = ROMAN.indexOf(word);
@@ -31,7 +37,7 @@ function numberOf(word: string): string {
 
 /** Numbers of the tracts that words name: "Tracts One, 2 and 4" → 1, 2, 4; "Tracts 1 through 3" → 1, 2, 3. */
 function tractNumbers(words: string): Set<string> {
-  const text = plain(words.replace(ACRES, " "));
+  const text = plain(words.replace(ACRES, " ").replace(SHARE, " share "));
   const out = new Set<string>();
   for (const m of text.matchAll(ORDERED)) out.add(/^\d/.test(m[1] ?? "") ? (m[1] ?? "").charAt(0) : String(ORDINALS.indexOf(m[1] ?? "") + 1));
   for (const m of text.matchAll(NUMBERED)) out.add(numberOf((m[1] ?? "").replace(/^no /, "")));

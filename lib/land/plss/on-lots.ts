@@ -16,6 +16,7 @@ export function onLots(s: ReaderState, tokens: readonly Token[], i: number, t: T
     s.clearLinks();
     return tokens[read.next + 1]?.kind === "BEING" ? read.next + 2 : read.next + 1;
   }
+  if (t.kind === "TRACT" && SPEAKS_OF.test(tokens[read.next]?.text ?? "")) return read.next;
   if (!lotsAlone && s.current === null && !s.place && tokens.length > 4000) return read.next;
   const last = s.exception ? s.exception.items.at(-1) : s.pending.at(-1);
   const divides = last && last.pieces.length > 0 && !s.sawAnd && tokens[i - 1]?.kind !== "COMMA" && (s.sawOf || tokens[i - 1]?.kind === "AL") && !s.sawBreak;
@@ -31,6 +32,9 @@ export function onLots(s: ReaderState, tokens: readonly Token[], i: number, t: T
   s.partial = null;
   return read.next;
 }
+
+/** "The minerals under Tract 1 are not conveyed": words on a tract described before. */
+const SPEAKS_OF = /^(?:IS|ARE|WAS|WERE|SHALL|WILL|MAY|HAS|HAVE|HAD|PASS(?:ES)?|GOES|BELONGS?|REMAINS?|STAYS?|ALONE)$/;
 
 /** "Tract 1, the E/2, and Tract 2, being the W/2, of Section 9": a name for the part behind it, no land of its own. */
 function namesParts(tokens: readonly Token[], at: number): boolean {

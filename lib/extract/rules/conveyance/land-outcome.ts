@@ -48,7 +48,7 @@ const WITH_SHARE = new RegExp(
 );
 /** What others hold, what is of leases, of wells or of royalty, parts no minerals between giver and taker. */
 const OTHER_MATTER =
-  /\b(?:heretofore|previously|formerly|already|outstanding|reserved (?:by|to|in)|owned by (?!the (?:said )?grantor|me\b|us\b)|sold to|royalt\w+|overrid\w+|leases?|lessees?|wells?|easements?|rights?[- ]of[- ]way|timber|crops?|wheat|taxes|fences?|house|dwelling|possession|subject to|warrant\w*|heirs of|sold no|has sold|was|were)\b/i;
+  /\b(?:heretofore|previously|formerly|already|outstanding|reserved (?:by|to|in) (?!(?:(?:the )?(?:said )?(?:grantors?|vendors?|sellers?|first part)|himself|herself|itself|themselves|myself|ourselves|me|us|him|her|them)\b)|owned by (?!the (?:said )?grantor|me\b|us\b)|sold to|royalt\w+|overrid\w+|leases?|lessees?|wells?|easements?|rights?[- ]of[- ]way|timber|crops?|wheat|taxes|fences?|house|dwelling|possession|subject to|warrant\w*|heirs of|sold no|has sold|was|were)\b/i;
 
 const DENIED = /\b(?:not|nor|no|never|nothing|none)\b[^.;,]{0,24}$/i;
 

@@ -14,7 +14,8 @@ import type { Scene } from "./scene";
 /** A clause, the words of its land, and the share of the minerals there that stays with the giver; `left`: it is only left out of what comes along with the land, and may be another's. */
 type Statement = Span & { land: string; kept: Rational; left: boolean };
 
-const CUT = /[;:]|,(?! ?(?:gas|coal)\b)| (?=(?:and(?! (?:all |any |the )*(?:other )?(?:oil|gas|coal|minerals?)\b)|but|while|whereas) )/g;
+const CUT =
+  /[;:]|\.(?= (?:\(\w{1,3}\)|the|all) )|,(?! ?(?:and )?(?:other )?(?:oil|gas|coal|petroleum|minerals?|mineral rights?)\b)| (?=(?:and(?! (?:all |any |the )*(?:other )?(?:oil|gas|coal|minerals?)\b)|but|while|whereas) )/g;
 const LONGEST = 6000;
 const CLAUSE_MAX = 800;
 const PIECES_MAX = 24;
@@ -71,12 +72,12 @@ function statementsOf(scene: Scene, from: number, land: Land): Statement[] {
 
 const THING = /\b(?:minerals?|oil|gas|coal|surface)\b/i;
 
-/** The clause that first names land describes it: what goes with the whole is said there, unless the words that follow say another thing of another piece. */
+/** The clause that first names land describes it: what goes with the whole is said there, unless the words that follow say something of another piece. */
 function withoutDescription(said: Statement[], clauses: readonly Span[], scene: Scene): Statement[] {
   const first = clauses.find((c) => landMarks(scene.text.slice(c.start, c.end)).length > 0);
   const own = said.find((s) => s.start === first?.start) ?? lastOfList(said, clauses, scene);
   const bare = own && !THING.test(scene.text.slice(own.start, own.end));
-  return own && (bare || !said.some((s) => s !== own && !equals(s.kept, own.kept))) ? said.filter((s) => s !== own) : said;
+  return own && (bare || !said.some((s) => s !== own && s.land.toLowerCase() !== own.land.toLowerCase())) ? said.filter((s) => s !== own) : said;
 }
 
 const TURNS_TO_PIECE = /\b(?:under|beneath|from|as to|reserv\w+|except\w*|keep\w*|retain\w*|minerals?|oil|gas|royalt\w+|surface)\b/i;
@@ -102,6 +103,9 @@ const isOf = (f: Found, s: Span): boolean => {
 };
 const isMineral = (f: Found): boolean => f.interest.estate_type === "mineral";
 
+/** Whether the tracts are those named; any will do where the words name none by its number. */
+const inThese = (tracts: readonly string[], named: readonly string[]): boolean => !named.length || [...tracts].sort().join() === [...named].sort().join();
+
 /** Whether what is kept under a statement was read so, each in its land. */
 const isRead = (s: Statement, kept: readonly Found[], land: Land): boolean => {
   const own = kept.filter((f) => isMineral(f) && isOf(f, s));
@@ -110,7 +114,7 @@ const isRead = (s: Statement, kept: readonly Found[], land: Land): boolean => {
     (f) =>
       f.interest.fraction !== null &&
       equals(fromWire(f.interest.fraction), s.kept) &&
-      (f.interest.tracts.length > 0 || namesPart(`${f.scope ?? ""} ${f.interest.text}`, land)),
+      (f.interest.tracts.length > 0 ? inThese(f.interest.tracts, tractsOf(s.land, land)) : namesPart(`${f.scope ?? ""} ${f.interest.text}`, land)),
   );
 };
 

@@ -28,9 +28,13 @@ const STAYS = new RegExp(
   "i",
 );
 
+/** "less and except one-third of the minerals, which Grantor retains", "The minerals in Tract 1 are not conveyed": what stays is an interest in the land described ahead of it, not the land. */
+const INTEREST_STAYS =
+  /\b(?:minerals?|royalt(?:y|ies)|oil|gas|coal)\b(?! (?:and gas )?leases?)[^.;]{0,60}\b(?:is|are|being|be) not\b|(?<![\w-])(?:less|save|except\w*|reserv\w+|keep\w*|retain\w*|withhold\w*|holds? back)\b[^.;]{0,70}?\b(?:minerals?|royalt(?:y|ies)|coal|(?:oil|gas)(?!(?:,| and| &)? (?:gas|mineral)? ?(?:and (?:gas|mineral) )?(?:leases?|leasehold)))\b/i;
+
 /** Land that stays with the giver, told beside the land that goes over, and no part of it. */
 function tellsOfOther(words: string, described: () => readonly Tract[]): boolean {
-  if (!STAYS.test(words)) return false;
+  if (!STAYS.test(words) || INTEREST_STAYS.test(words)) return false;
   const own = described();
   const read = parseLand(words).filter(hasLand);
   return read.length > 0 && own.some(hasLand) && !read.some((t) => inside(t, own) || own.some((o) => hasLand(o) && inside(o, [t])));
