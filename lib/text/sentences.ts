@@ -31,7 +31,11 @@ const SHUT_IN = /\b(?:shut|closed|capped|came|brought|tied|hooked|moved|joined|s
 
 function endsSentence(text: string, dot: number): boolean {
   const next = text.slice(dot + 1, dot + 10);
-  if (!/^["')\]]? (?:\((?:[a-z]|[ivx]{1,4})\) )?["'([]?[A-Z0-9]|^["')]? \/s?/.test(next) && dot + 1 < text.length) return false;
+  if (
+    !/^["')\]]? (?:\((?:[a-z]|[ivx]{1,4})\) )?["'([]?[A-Z0-9]|^["')\]]? \((?:[a-z]|[ivx]{1,4}|\d{1,2})\) [a-z]|^["')]? \/s?/.test(next) &&
+    dot + 1 < text.length
+  )
+    return false;
   if (RANGE.test(text.slice(Math.max(0, dot - 4), dot))) return !GOES_ON.test(text.slice(dot + 1, dot + 12));
   const word = /([A-Za-z']+)$/.exec(text.slice(Math.max(0, dot - 14), dot))?.[1];
   if (word?.toLowerCase() === "in" && SHUT_IN.test(text.slice(Math.max(0, dot - 12), dot))) return true;

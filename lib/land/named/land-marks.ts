@@ -2,7 +2,7 @@
 import type { Span } from "@/lib/text/view";
 
 const COUNT =
-  "(?:\\d{1,4}(?![\\d/%]|[.,]\\d| ?/ ?\\d| ?per ?cent| ?(?:mineral |net )?acres)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?![-–]| (?:half|third|fourth|quarter|fifth|sixth|eighth))|[IVX]{1,4}\\b|[A-H]\\b(?!\\.? ?[A-Z]))";
+  "(?:\\d{1,4}(?![\\d/%]|[.,]\\d| ?/ ?\\d| ?per ?cent| ?(?:mineral |net )?acres)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?![-–]| (?:half|third|fourth|quarter|fifth|sixth|eighth))|[IVX]{1,4}\\b|[A-H]\\b(?:(?!\\.? ?[A-Z])|(?= (?:is|are|was|shall|will|may|only|alone|and|or|with|there|which|pass(?:es)?|goes|belongs?|remains?|stays?|grantors?|grantees?|this|no)\\b)))";
 const SIDE = "(?:north|south|east|west|middle|cent(?:er|re|ral))(?:[ -]?(?:east|west))?(?:ern|erly|most)?";
 const NOUN =
   "(?:tracts?|parcels?|pieces?|lands?|lots?|blocks?|out-?lots?|in-?lots?|sections?|surveys?|labors?|leagues?|shares?|allotments?|fort(?:y|ies)|eight(?:y|ies)|quarters?|acreage|premises)";

@@ -132,7 +132,7 @@ const inHost = ({ host, region, lots }: NamedPart): boolean =>
 
 const NOT_THERE = /\b(?:(?:shall|does|do|will|is|are) not|but not|not|nor|no such|other than|except(?:ing)?(?: that)?|save)\b/i;
 const THE_REST =
-  /\b(?:other|remaining) (?:\w+ ){0,2}(?:lots?|tracts?|parcels?|quarters?|half|lands?|acres|part|portion|sections?|fort(?:y|ies))\b|\b(?:rest|balance|remainder|residue) (?:of (?:the|said|it)|thereof)\b/i;
+  /\b(?:other|remaining) (?:(?!(?:oil|gas|minerals?|mineral|coal|hydrocarbons?|substances|interests?|rights?|in|under|upon|of|from)\b)\w+ ){0,2}(?:lots?|tracts?|parcels?|quarters?|half|lands?|acres|part|portion|sections?|fort(?:y|ies))\b|\b(?:rest|balance|remainder|residue) (?:of (?:the|said|it)|thereof)\b/i;
 
 /** The tracts less the parts: what is left of each, by the grid, the lots or the acres. */
 function allBut(parts: readonly NamedPart[], tracts: readonly Tract[]): NamedPart[] {

@@ -162,7 +162,9 @@ export function withStatedLands(scene: Scene, draft: Draft, land: Land | undefin
   if (oneGrant && said.every((s) => isRead(s, all, land)) && !(general.length && free.length)) return draft;
   const told = (left: boolean): Found[] => said.filter((s) => !isZero(s.kept) && s.left === left).map((s) => notGiven(s, scene));
   const rest = (list: readonly Found[]): Found[] =>
-    list.filter((f) => !(isMineral(f) && said.some((s) => isOf(f, s)))).map((f) => (isMineral(f) ? reaching(f, free, scene) : f));
+    list
+      .filter((f) => !((isMineral(f) || LAND_ESTATES.has(f.interest.estate_type)) && said.some((s) => isOf(f, s))))
+      .map((f) => (isMineral(f) ? reaching(f, free, scene) : f));
   const grant: Found = {
     ...base,
     interest: { ...base.interest, estate_type: "fee", tracts: [], fraction: base.interest.estate_type === "fee" ? base.interest.fraction : toWire(ONE) },
