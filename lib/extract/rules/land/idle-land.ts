@@ -11,10 +11,12 @@ const IDLE = new RegExp(
 const ACTIVE =
   /\b(?:has|have|is|was|been|being|continuously|still|now|began|commenced|completed)\b[^.;]{0,60}\b(?:produc(?:ed|es|ing)|sold|selling|made|pump(?:s|ed|ing)|flow(?:s|ed|ing)|completed|sales)\b/i;
 
+/** The text with its rows and paragraphs closed, every place as it was. Points that lead the eye to a figure end no clause: "not assigned to any well ........ the NW/4". */
+const ofRows = (raw: string): string => raw.replace(/\n(?=[^\S\n]*\n|[^\n]*\.{3})/g, ";").replace(/\.{3,}|(?:\. ){3,}/g, (points) => " ".repeat(points.length));
+
 /** The text with such clauses blanked out, every place as it was; as it is where no other clause names land. A clause that also tells of production stays. */
 export function withoutIdleLand(raw: string): string {
-  // Points that lead the eye to a figure end no clause: "not assigned to any well ........ the NW/4".
-  const clauses = [...raw.replace(/\.{3,}|(?:\. ){3,}/g, (points) => " ".repeat(points.length)).matchAll(CLAUSE)].flatMap((m) => {
+  const clauses = [...ofRows(raw).matchAll(CLAUSE)].flatMap((m) => {
     const cut = /,? (?:and|while|but)(?: that)? (?=(?:(?:as to|in|on|upon|under|within) )|no |there )/gi;
     const at = [0, ...[...m[0].matchAll(cut)].map((c) => c.index), m[0].length];
     return at.slice(1).map((end, i) => ({ start: m.index + (at[i] ?? 0), end: m.index + end }));
