@@ -1,4 +1,5 @@
 // Finds the parts of an instrument by their opening words, in the order in which two centuries of forms put them. A part that is not found is null; nothing is guessed.
+
 import { findSentences } from "@/lib/text/sentences";
 import type { Span, TextView } from "@/lib/text/view";
 import { textView } from "@/lib/text/view";
@@ -18,6 +19,7 @@ import {
 } from "./anchors";
 import { findHabendum } from "./habendum";
 import { maskNeighbours } from "./own-part";
+import { findPassive } from "./passive";
 import { findStampLines } from "./stamps";
 import { findTitle } from "./title";
 import { findVenue } from "./venue";
@@ -81,7 +83,7 @@ function findSoleVerb(text: string, from: number): Span | null {
 /** Granting words outside the title; one verb alone where no fuller words stand. */
 function findAnyGrant(text: string, premisesFrom: number, title: Span | null): Span | null {
   const fuller = findGrant(text, premisesFrom, text.length) ?? (title ? findGrant(text, 0, title.start) : findGrant(text, 0, text.length));
-  return fuller ?? findSoleVerb(text, premisesFrom);
+  return fuller ?? findSoleVerb(text, premisesFrom) ?? findPassive(text, premisesFrom);
 }
 
 const notarial =

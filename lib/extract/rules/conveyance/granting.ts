@@ -165,11 +165,15 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   if (pointed) return { clause: { start: at, end: verb.end }, object: pointed.span, quitclaim: false, found: pointed.found };
   const verbEnd = /^to /i.test(text.slice(at, at + 3))
     ? at
-    : at + (/^(?:[^ ]+ ){1,14}?(?=(?:un)?to\b(?!-))/i.exec(text.slice(at, at + 160))?.[0].length ?? VERBS.exec(text.slice(at, at + 160))?.[0].length ?? 30);
+    : at +
+      (/^(?:[^ ]+ ){1,14}?(?<!\bin(?:,? and)? )(?=(?:un)?to\b(?!-))/i.exec(text.slice(at, at + 160))?.[0].length ??
+        VERBS.exec(text.slice(at, at + 160))?.[0].length ??
+        30);
   const firstTurn = segments.find((s) => s.start > verbEnd + 12 && (s.kind === "reserve" || s.kind === "except"))?.start ?? limit;
   const before = objectStart(scene, verbEnd, Math.min(limit, firstTurn));
   const ahead = objectBeforeTaker(text, at);
-  const opened = backOverShare(text, ahead >= 0 ? ahead : before > verbEnd ? before : objectStart(scene, verbEnd, limit));
+  const bare = firstTurn > verbEnd && (LAND_HEAD.test(text.slice(verbEnd, firstTurn)) || RIGHTS_HEAD.test(text.slice(verbEnd, firstTurn)));
+  const opened = backOverShare(text, ahead >= 0 ? ahead : before > verbEnd ? before : bare && firstTurn < limit ? verbEnd : objectStart(scene, verbEnd, limit));
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
   const sentenceEnd = Math.min(objectEnd(scene, opened) ?? limit, turn?.start ?? limit);
   const behind = text.slice(opened + 20, Math.max(opened + 20, sentenceEnd));

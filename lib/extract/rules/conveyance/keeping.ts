@@ -16,7 +16,7 @@ import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
 import { calledBack, termsOfKeeping, withKeepers } from "./kept-terms";
 import { withoutYield } from "./kept-yield";
-import { keptOfNamedGiver } from "./own-base";
+import { keptOfNamedGiver, ofThingAhead } from "./own-base";
 import { partsOfSum } from "./part-of-each";
 import { inRoles, keeperAhead } from "./people";
 import { isOwnedByGiver } from "./phrases/base";
@@ -159,7 +159,9 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
       .map((f) =>
         restated(ofWhatIsGiven(scope ? { ...f, scope } : f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start), behind(f)), behind(f)),
       );
-    const named = scoped.map((f) => keptOfNamedGiver(withKeepers(scene, f, terms), scene));
+    const named = scoped
+      .map((f) => ofThingAhead(f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start), scene))
+      .map((f) => keptOfNamedGiver(withKeepers(scene, f, terms), scene));
     const carved = carvedOut(segment, segments[i + 1]);
     const less = carved ? named.map((f) => without(f, carved)) : named;
     const alone = keeperAhead(clause, ahead, scene.parties);

@@ -14,9 +14,13 @@ const namesObject = (words: string): boolean => {
 /** Where the clause begins: at its verb, or at what stands before it where nothing stands behind ("a half of the minerals, which grantor reserves to herself"). */
 export function objectBefore({ text }: Segment, at: number): number {
   const ahead = text.slice(0, Math.max(0, at));
-  const fronted = /\b(?:which|the same|all of (?:which|it|them))\b[^.;]{0,40}$/i.test(ahead) || (findShares(ahead)[0]?.start ?? at) < OPENING;
-  return at > 0 && fronted && findShares(ahead).length > 0 && !namesObject(text.slice(at)) ? 0 : at;
+  const shares = findShares(ahead).filter((s) => !LAND_CALL.test(ahead.slice(0, s.start)));
+  const fronted = /\b(?:which|the same|all of (?:which|it|them))\b[^.;]{0,40}$/i.test(ahead) || (shares[0]?.start ?? at) < OPENING;
+  return at > 0 && fronted && shares.length > 0 && !namesObject(text.slice(at)) ? 0 : at;
 }
+
+/** "and SW" before "1/4 of NW 1/4", "the Southwest" before "Quarter": a call of the survey and no share. */
+const LAND_CALL = /\b(?:[NSEW]{1,2}\.? ?|(?:north|south|east|west)(?:east|west)?(?:ern|erly)?[ -](?:one[- ])?)$/i;
 
 /** A share that stands so near to the beginning opens the clause. */
 const OPENING = 24;
@@ -38,6 +42,8 @@ function keptBehind(segment: Segment, before: Segment): boolean {
 
 const WHICH_HE = /,? (?:and |all of )?which\b[^.;]{0,160}$/i;
 const TO_SELF_ALONE = /^\W*(?:[a-z]+,? (?:and |or )?){1,3}(?:un)?(?:to|for) (?:(?:him|her|it)self|(?:them|our)selves|myself)\b/i;
+/** "…, which the grantors" before "reserve.": the verb has its object ahead. */
+const VERB_ALONE = /^\W*(?:(?:hereby|herein|expressly|do|does|and|except|excepts) )*(?:reserves?|retains?|keeps?|withholds?)\W*$/i;
 /** "less one-half of the minerals, which interest, undivided, the grantors" before "except and reserve unto themselves": what is left out is what they keep. */
 const isKeptByRelative = (segment: Segment, before: Segment): boolean =>
   segment.kind === "reserve" &&
@@ -46,7 +52,7 @@ const isKeptByRelative = (segment: Segment, before: Segment): boolean =>
   WHICH_HE.test(before.text) &&
   findShares(before.text).length === 1 &&
   findShares(segment.text).length === 0 &&
-  TO_SELF_ALONE.test(segment.text);
+  (TO_SELF_ALONE.test(segment.text) || VERB_ALONE.test(segment.text));
 
 /** "less a fourth of the minerals," before "together with a like part of the royalty, which the grantor retains": the one is kept with the other. */
 const LIKE_PART_KEPT =

@@ -63,7 +63,7 @@ const blank = (words: string): string => " ".repeat(words.length);
 export function objectStart(scene: Scene, from: number, to: number): number {
   const whole = scene.text.slice(0, Math.max(from, to)).replace(ASIDE, blank);
   const text = whole.slice(0, from) + whole.slice(from).replace(ASIDE_BEFORE_LAND, blank);
-  const unto = /\b(?:unto|to)\b(?!-| ?wit)(?: the)?(?: said)?/i.exec(text.slice(from, Math.min(to, from + 160)));
+  const unto = /(?<!\bin(?:,? and)? )\b(?:unto|to)\b(?!-| ?wit)(?: the)?(?: said)?/i.exec(text.slice(from, Math.min(to, from + 160)));
   const named = unto ? from + unto.index + unto[0].length : from;
   const listed = unto ? LIST_OF_TAKERS.exec(text.slice(named, named + 200)) : null;
   let start = listed ? named + listed[0].length : unto ? behindName(scene, named) : from;

@@ -3,6 +3,7 @@ import { equals, fromWire, ONE } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { inRoles, namedIn, sideIds } from "./people";
 import { baseOf } from "./phrases/base";
+import { estateOf } from "./phrases/estate";
 import type { Scene } from "./scene";
 
 const OF_MINERALS: ReadonlySet<string> = new Set(["mineral", "royalty"]);
@@ -19,6 +20,20 @@ export function withNamedGiver(found: Found, scene: Scene): Found {
   if (words === interest.text) return found;
   const { of } = baseOf(words, false, DEFINITE.test(scene.text.slice(Math.max(0, found.fraction.start - 30), found.fraction.start)));
   return of === "grantor_interest" ? { ...found, interest: { ...interest, of } } : found;
+}
+
+const THING_FIRST =
+  /(?:^|[.;:] |\bthat |, )(?:\(?\w{1,3}[.)] )?(?:Of|Out of|From) ((?:(?:all|the|such|any|my|our|his|her|its|their)\b)[^.;]{3,260}?), (?:(?:an?|the) )?(?:undivided )?$/i;
+
+/** "Of the minerals owned by the grantor in this land, one-half is reserved": a share of minerals whose base is told ahead of it. `ahead`: the words of its sentence up to the share. */
+export function ofThingAhead(found: Found, ahead: string, scene: Scene): Found {
+  const { interest } = found;
+  const thing = found.fraction ? THING_FIRST.exec(inRoles(ahead, scene.parties))?.[1] : undefined;
+  if (thing !== undefined && interest.estate_type === "fee" && OF_MINERALS.has(estateOf(thing.slice(0, 60)) ?? ""))
+    return ofThingAhead({ ...found, interest: { ...interest, estate_type: estateOf(thing.slice(0, 60)) ?? "fee" } }, ahead, scene);
+  if (!OF_MINERALS.has(interest.estate_type) || interest.of !== "whole") return found;
+  const of = thing === undefined ? "whole" : baseOf(`of ${thing}`, false).of;
+  return of === "grantor_interest" || of === "described_interest" ? { ...found, interest: { ...interest, of } } : found;
 }
 
 /** What is kept, measured so too; a share of what one of several givers has by name is kept by that one: "half of the minerals which the said Ada Venn owns, reserved unto her". */

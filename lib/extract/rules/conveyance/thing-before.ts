@@ -1,4 +1,5 @@
 // Objects that stand before the granting words: "Land sold. The NE/4 of Section 18. Grantor grants and conveys it to Grantee"; "Interest conveyed: one-fourth of the minerals. … conveys the said interest".
+import { isPassive } from "@/lib/extract/anatomy/passive";
 import type { Span } from "@/lib/text/view";
 import { GIVING_WORDS } from "./phrases/giving-words";
 import { OBJECT_OPENER } from "./phrases/object-opener";
@@ -26,6 +27,10 @@ function thingIn(scene: Scene, start: number, end: number): Span | null {
 /** The object named before the granting words at `at`, by a sentence right before them or under a label; null where the words behind them name it. */
 export function namedBefore(scene: Scene, at: number): Span | null {
   const words = scene.text.slice(at, at + 200);
+  if (isPassive(scene.text, at)) {
+    const own = scene.sentences.find((s) => s.start <= at && at < s.end);
+    return own && at - own.start > 12 ? (thingIn(scene, own.start, at) ?? { start: own.start, end: at }) : null;
+  }
   if (THE_INTEREST.test(words)) {
     const label = LABEL.exec(scene.text.slice(0, at));
     const start = label ? label.index + label[0].length : 0;

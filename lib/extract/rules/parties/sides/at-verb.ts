@@ -9,6 +9,7 @@ import { sided } from "./from-premises";
 import { groupAt, groupBefore } from "./group-before";
 import { sideOf } from "./labels";
 import { meantAhead } from "./meant-ahead";
+import { passiveSides } from "./passive-sides";
 import type { SidedMention } from "./sides";
 import { namedTakers, saidHouse, takersWhoPaid } from "./takers";
 
@@ -175,6 +176,8 @@ function withoutSources(a: Anatomy, known: readonly SidedMention[]): readonly Si
 
 /** The sides with what the granting verb tells where those `told` lack one; those themselves where they have both. */
 export function completedAtVerb(a: Anatomy, told: readonly SidedMention[]): SidedMention[] {
+  const passive = passiveSides(a);
+  if (passive.length) return passive;
   const known = withMeant(
     a,
     withSpeakers(
