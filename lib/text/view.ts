@@ -1,5 +1,6 @@
 // A flat reading of a page text: one line, single blanks, with every character mapped back to the text it came from.
 // Assumes OCR or plain text; errs on the side of keeping characters (only blanks, form rules, margin bars and line-end hyphens go).
+import { isAddressLine } from "./address-line";
 
 /** A stretch of text, `end` exclusive. */
 export type Span = { readonly start: number; readonly end: number };
@@ -171,12 +172,12 @@ export function textView(raw: string): TextView {
 const SHORT_LINE = 45;
 type Line = TextView["lines"][number];
 
-/** Whether a block begins with line `k`: behind an empty line and a short one or a heading in capitals, or behind a row of a table that is a row too. */
+/** Whether a block begins with line `k`: behind an empty line and a short one or a heading in capitals, behind a row of a table that is a row too, or with the address below a name. */
 function opensBlock(text: string, lines: readonly Line[], k: number, columns: readonly number[]): boolean {
   const [before, own] = [lines[k - 1], lines[k]];
   if (!before || !own) return false;
   const isRow = (l: Line): boolean => columns.some((c) => c > l.start && c < l.end);
-  if (!own.blankBefore) return isRow(before) && isRow(own);
+  if (!own.blankBefore) return (isRow(before) && isRow(own)) || (own.end - own.start < SHORT_LINE && isAddressLine(text.slice(own.start, own.end)));
   const words = text.slice(before.start, before.end);
   return words.length < SHORT_LINE || (!/[a-z]{2,}/.test(words) && /[a-z]{2,}/.test(text.slice(own.start, own.end)));
 }

@@ -122,7 +122,7 @@ function describedGrant(found: Found, words: string): Found {
 /** Granting words in papers whose anatomy shows none: "there is granted unto", "is stricken off and sold to". */
 export function fallbackVerb(scene: Scene): Span | null {
   const m =
-    /\b(?:is,? therefore,? granted|therefore granted|there (?:is|are)(?: (?:now|hereby|accordingly|hereupon|thereupon|this day))* (?:given and )?granted|give and grant|grants? (?:to|unto)|hereby grant|stricken off and sold to|sold to|(?:conveys?|gives|sells|transfers|quit-?claims)(?:,? in [a-z ]{3,32},?)? (?:un)?to|(?<!\b(?:and|or|heirs|heirs,|successors|successors,) )assigns (?=to |unto |\d|all |an? undivided ))/i.exec(
+    /\b(?:is,? therefore,? granted|therefore granted|there (?:is|are)(?: (?:now|hereby|accordingly|hereupon|thereupon|this day))* (?:given and )?granted|give and grant|grants? (?:to|unto)|hereby grant|(?<=\b(?:is|are) )(?:hereby |herewith |now ){1,2}(?:sold|conveyed|bargained|transferred|assigned|given|deeded)\b(?=[^.;]{0,240}\bby )|stricken off and sold to|sold to|(?:conveys?|gives|sells|transfers|quit-?claims)(?:,? in [a-z ]{3,32},?)? (?:un)?to|(?<!\b(?:and|or|heirs|heirs,|successors|successors,) )assigns (?=to |unto |\d|all |an? undivided ))/i.exec(
       scene.text,
     );
   return m ? { start: m.index, end: m.index + m[0].length } : null;

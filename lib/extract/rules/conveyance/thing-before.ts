@@ -18,6 +18,23 @@ const THE_INTEREST = new RegExp(
 const LABEL =
   /\b(?:interests?|minerals?|royalty|estate|rights?|what is)(?: (?:to be|hereby|herein|now|here))* (?:conveyed|sold|granted|assigned|transferred)\s?[:.-] ?(?=\S)/i;
 
+/** "The land described above is hereby | granted and conveyed by A to B": granting words whose subject is the thing given. */
+const IS_BEING = /\b(?:is|are|(?:has|have) been|was|were) (?:(?:all|hereby|herewith|now|this day|by these presents|also|both),? )*$/i;
+const PARTICIPLES =
+  /^(?:(?:hereby|herewith|now|and|this day|by these presents)[ ,]+)*(?:granted|conveyed|sold|bargained|given|assigned|transferred|released|deeded|quit-?claimed|aliened|remised)\b/i;
+
+/** Where the subject opens that follows a table or a heading in one stretch with it. */
+const SUBJECT_OPENS = /\b(?:The|All|An?|Said|These|Those|This|(?:One|Two|Three|Five|Seven)[- ]\w+)\b/g;
+
+/** The subject of a passive act, where it names a thing; null where it names none ("there is granted"). */
+function passiveSubject(scene: Scene, at: number): Span | null {
+  if (!PARTICIPLES.test(scene.text.slice(at, at + 60)) || !IS_BEING.test(scene.text.slice(Math.max(0, at - 40), at))) return null;
+  const own = scene.sentences.find((s) => s.start <= at && at < s.end);
+  if (!own) return null;
+  const opens = [...scene.text.slice(own.start, at).matchAll(SUBJECT_OPENS)].at(-1)?.index ?? 0;
+  return thingIn(scene, own.start + opens, at);
+}
+
 /** The words of a sentence from where the thing named in it opens; null where it names none. */
 function thingIn(scene: Scene, start: number, end: number): Span | null {
   const m = OBJECT_OPENER.exec(scene.text.slice(start, end));
@@ -37,6 +54,8 @@ export function namedBefore(scene: Scene, at: number): Span | null {
     const end = scene.sentences.find((s) => s.end > start)?.end ?? start;
     return label ? { start, end: Math.min(end, at) } : null;
   }
+  const subject = passiveSubject(scene, at);
+  if (subject) return subject;
   if (!IT.test(words)) return null;
   const own = scene.sentences.findIndex((s) => s.start <= at && at < s.end);
   for (const s of scene.sentences.slice(Math.max(0, own - 3), own + 1).reverse()) {

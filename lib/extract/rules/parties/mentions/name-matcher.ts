@@ -267,6 +267,7 @@ function connects(lower: string, soFar: string, tokens: readonly Token[], j: num
 export function matchName(tokens: readonly Token[], text: string, i: number): NameMatch | null {
   const first = tokens[i];
   if (!first || (first.kind !== "cap" && first.kind !== "initial")) return null;
+  if (/^[TR]/.test(first.text) && opensLand(text, first.start)) return null;
   const known = matchKnown(tokens, text, i, first);
   if (stop(first) && !known && !mayOpen(first.text)) return null;
   const ahead = tokens.slice(i, i + MOST_TOKENS);

@@ -119,6 +119,8 @@ export function isNoName(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 120), start);
   const behind = text.slice(end, end + 30);
   if (CALLED.some((p) => p.test(name)) && !/\b(?:inc|llc|l\.l\.c|company|corp|corporation|ltd|l\.p|lp|co|trust|bank)\.?$/i.test(name)) return true;
+  // "Dunn County, North Dakota": a State alone is a place; one that deals is "the State of North Dakota".
+  if (/, $/.test(before) && stateCode(name) !== null) return true;
   if (CARE_OF.test(before) || (BY_HAND.test(before) && DEPUTY.test(behind))) return true;
   if (LOCAL_BODY.test(name) && LIVES_IN.test(before)) return true;
   if (FORM_MAKER.test(behind) || PRINTER.test(name) || (ROUTE.test(name) && ROUTE_NUMBER.test(behind))) return true;

@@ -2,7 +2,12 @@
 
 const COUNT = "(?:nos?\\.? ?)?(?:\\d|one\\b|two\\b|three\\b|four\\b|five\\b|six\\b|seven\\b|eight\\b|nine\\b|ten\\b|[a-z]+ \\(\\d)";
 const QUARTER = "(?:[NS][EW]?|[EW]) ?(?:\\/ ?[24]|½|¼|1\\/[24])|[NS][EW][NS][EW]\\b|[NS][EW] [NS][EW](?= (?:of |sec|\\d))";
-const OPENS = new RegExp(`(?:${QUARTER}|(?:lots?|sections?|sec\\.?|tracts?|parcels?|purparts?|shares?|allotments?|labors?|leagues?|surveys?) ${COUNT})`, "iy");
+/** "T. 150 N.", "T3N-R5W", "Twp. 12": a township. */
+const TOWNSHIP = "(?:T(?:wp|sp)?\\.? ?|T-)\\d{1,3}(?:\\b|(?=[NS]))|R(?:ge)?\\.? ?\\d{1,3} ?[EW]\\b";
+const OPENS = new RegExp(
+  `(?:${QUARTER}|${TOWNSHIP}|(?:lots?|sections?|sec\\.?|tracts?|parcels?|purparts?|shares?|allotments?|labors?|leagues?|surveys?) ${COUNT})`,
+  "iy",
+);
 
 /** Whether land opens at `at`: ("… Oil Syndicate NW/4 24-2S-3W", at "NW") → true. Errs toward the name. */
 export function opensLand(text: string, at: number): boolean {

@@ -1,6 +1,7 @@
 // Reads a stretch of premises into its namings: names one after another, each with the words beside it.
 
 import { HELD_BY_EACH } from "@/lib/extract/rules/shares/each-one";
+import { isGivenName } from "@/lib/names/given-names";
 import { parsePersonName } from "@/lib/names/parse-name";
 import type { Token } from "@/lib/text/tokens";
 import { tokenise } from "@/lib/text/tokens";
@@ -219,7 +220,7 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
       return true;
     }
   }
-  const city = s.sinceName === 0 ? cityEnd(s.text, s.at, last.span.start) : s.at;
+  const city = s.sinceName === 0 ? Math.max(cityEnd(s.text, s.at, last.span.start), townBelow(s, last)) : s.at;
   if (city > s.at) {
     last.address ??= s.text.slice(s.at, city).replace(/^[, ]+/, "");
     s.at = city;
@@ -236,6 +237,12 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
     return true;
   }
   return false;
+}
+
+/** End of "Bay Springs, Mississippi" on the line below the name; the place itself where none stands there, or a person. */
+function townBelow(s: State, last: Mention): number {
+  const below = /^ *$/.test(s.text.slice(last.span.end, s.at)) && s.tokens[tokenAt(s, s.at)]?.text === "¶";
+  return below && !isGivenName(/^\w+/.exec(s.text.slice(s.at, s.at + 30))?.[0] ?? "") ? cityEnd(s.text, s.at - 1, last.span.start) : s.at;
 }
 
 /**

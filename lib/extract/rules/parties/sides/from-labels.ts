@@ -71,7 +71,7 @@ export function sidesFromLabels(a: Anatomy): SidedMention[] {
     const over = text.slice(start, next).search(ROW_ENDS);
     const end = over > 0 ? start + over : next;
     if (!told) continue;
-    const all = parseMentions(text, start, end).mentions;
+    const all = parseMentions(text, start, end, a.view.blocks).mentions;
     const ended = all.findIndex((m, k) => {
       const before = all[k - 1]?.span.end;
       return before !== undefined && ENDS_LINE.test(text.slice(before, m.span.start)) && a.view.lines.some((l) => l.start === m.span.start);

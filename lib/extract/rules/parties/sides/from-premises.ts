@@ -127,7 +127,7 @@ function giverStart(text: string, from: number, to: number): { start: number; op
   const named = m || recital ? null : ownName.exec(text.slice(from, Math.min(to, from + 260)));
   if (named && !/\b(?:between|from)\b/i.test(text.slice(from, from + named.index))) return { start: from + named.index + named[0].length, opened: true };
   if (!m && !recital) start = afterVenue(text, start, to);
-  const pronoun = /^[-"' .,:]*(?:(?:that )?(?:we|i|the undersigned)\b[, ]*)/i.exec(text.slice(start, start + 24));
+  const pronoun = /^[-"' .,:]*(?:(?:that )?(?:we|i(?!\.)|the undersigned)\b[, ]*)/i.exec(text.slice(start, start + 24));
   return { start: start + (pronoun?.[0].length ?? 0), opened: m !== null || recital !== undefined };
 }
 
