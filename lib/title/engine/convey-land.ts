@@ -195,6 +195,9 @@ export function conveyLand(d: Deed): EffectDraft {
 
 const keptExecutive = (d: Deed) => clauses(d.matter, "reservations", d.tract).some((c) => c.words.estate_type === "executive_right");
 
+/** "as joint tenants and not as tenants in common": what they are not. */
+const NOT_IN_COMMON = /\b(?:not|rather than|instead of) (?:(?:as|in|be|a|being|hereby) )*tenan(?:ts?|cy) in common\b/gi;
+
 /** How several takers hold: by the words of the deed and the law of the state. */
 function tenancy(d: Deed, draft: EffectDraft): Tenancy {
   const { group, matter } = d;
@@ -209,7 +212,7 @@ function tenancy(d: Deed, draft: EffectDraft): Tenancy {
     jointTenants,
     spouses,
     entirety: /\bby the entiret(?:y|ies)\b/i.test(text),
-    inCommon: /\btenants? in common\b|\bshare and share alike\b/i.test(text),
+    inCommon: /\btenants? in common\b|\bshare and share alike\b/i.test(text.replace(NOT_IN_COMMON, " ")),
   };
   const at = group.clauses[0]?.pointer ?? "/grants";
   const decision = decide(

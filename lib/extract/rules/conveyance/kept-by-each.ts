@@ -32,7 +32,10 @@ const toEach = (f: Found, size?: Rational): Found[] =>
   }));
 
 /** Whether words near a share say that each of the givers has so much. */
-const eachNear = (words: string): boolean => EACH_GIVER.test(words);
+const eachNear = (words: string): boolean => EACH_GIVER.test(words) || EACH_NAMED.test(words);
+/** "Each of the said Ann Roe and Bo Lark reserves": those who keep, by name. */
+const EACH_NAMED =
+  /\b[Ee]ach(?: one)? of (?:the )?(?:said )?(?:[A-Z][\w.'-]* ){1,4}(?:[A-Z][\w.'-]*,? )?and (?:the said )?(?:[A-Z][\w.'-]*,? ){1,5}(?:hereby |also |expressly )*(?:reserves?|retains?|keeps?|excepts?|withholds?)\b/;
 
 const PART = "(?:(?:an?|one|the)[- ])?(?:undivided )?(?:half|third|fourth|fifth|sixth|1/[2-6])(?: \\(1/[2-6]\\))?(?: part| share| interest)?";
 const OF_IT = "(?:thereof|of (?:it|the same|such (?:share|interest|royalty|minerals)))";

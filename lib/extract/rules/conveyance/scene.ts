@@ -78,6 +78,29 @@ function withOrdinals(text: string, sentences: readonly Span[]): Span[] {
   return out;
 }
 
+/** Words that open a statement about the minerals or the parties, where a paragraph begins with them. */
+const OPENS_STATEMENT =
+  /^(?:Of (?:all |the |such |said )|Out of |As to |There (?:is|are) |It is |Provided|The (?:said )?(?:grantors?|vendors?|sellers?)\b|(?:Said )?[Gg]rantors? |An? (?:equal )?undivided |Each of |Excepted |Reserved )/;
+/** A paragraph that goes on in the next one: "to-wit:", "Lot 4, and". */
+const LEADS_ON = /(?:[,:;(-]|\b(?:and|or|of|in|to|the|that|with|by|all|as))$/i;
+
+/** A description that ends without a point, with a paragraph behind it that tells something else: two sentences. */
+function atParagraphs(anatomy: Anatomy, sentences: readonly Span[]): Span[] {
+  const { text, lines } = anatomy.view;
+  const places = lines.flatMap((l, i) => {
+    const before = lines[i - 1];
+    if (!l.blankBefore || !before || LEADS_ON.test(text.slice(before.start, before.end))) return [];
+    return OPENS_STATEMENT.test(text.slice(l.start, l.start + 60)) ? [l.start] : [];
+  });
+  return sentences.flatMap((s) => {
+    const cuts = places.filter((p) => p > s.start && p < s.end);
+    return [s.start, ...cuts].map((start, i) => ({
+      start,
+      end: cuts[i] === undefined ? s.end : (cuts[i] ?? s.end) - (text.charAt((cuts[i] ?? 1) - 1) === " " ? 1 : 0),
+    }));
+  });
+}
+
 /** Cuts a paper into sentences with their kind. Stamps and notaries' certificates are left out: what they say is not a clause. */
 export function buildScene(anatomy: Anatomy, parties: Parties, docType: InstrumentType | null): Scene {
   const { text } = anatomy.view;
@@ -88,7 +111,7 @@ export function buildScene(anatomy: Anatomy, parties: Parties, docType: Instrume
     const own = kindOf(text.slice(s.start, s.end));
     return own === "habendum" && grants(s) && (anatomy.habendum === null || anatomy.habendum.start >= s.end) ? "clause" : own;
   };
-  const all = withOrdinals(text, findSentences(text)).map((s) => ({ ...s, text: text.slice(s.start, s.end), kind: kind(s) }));
+  const all = withOrdinals(text, atParagraphs(anatomy, findSentences(text))).map((s) => ({ ...s, text: text.slice(s.start, s.end), kind: kind(s) }));
   const sentences = all.filter((s) => !isStruck(s)).filter((s) => s.kind !== "stamp" && s.kind !== "acknowledgment");
   const closed = all.findIndex((s) => (s.kind === "acknowledgment" || s.kind === "stamp") && s.start > text.length / 4);
   return { text, anatomy, parties, docType, sentences, struck: all.filter(isStruck), endorsed: closed < 0 ? [] : all.slice(closed + 1) };

@@ -19,14 +19,14 @@ const noun =
 const warrantsIt = new RegExp(`\\b${WARRANTS}\\b[^.;]{0,110}?\\b${THING}\\b`, "i");
 /** "the title is warranted", "Its title is warranted to her", "which I warrant". */
 const isWarranted =
-  /\b(?:is|are|be|stands?|stand) (?:hereby |also |all )?warranted\b|\bwarranted (?:\w+ ){0,2}by (?:me|us|him|her|it|them|the|said)\b|\b(?:which|title|this) (?:I|we|he|she|it|they) (?:\w+ )?(?:also )?warrants?\b/i;
+  /\b(?:is|are|be|stands?|stand) (?:hereby |also |all )?warranted\b|\btitles?,? (?:hereby |fully |also )?warranted\b|(?:^|[.;]) ?(?:fully )?warranted(?: against\b|[.;]|$)|\b(?:our|the|this|said) warranty (?:of title )?(?:is|being|shall be)\b|\bwarranted (?:\w+ ){0,2}by (?:me|us|him|her|it|them|the|said)\b|\b(?:which|title|this) (?:I|we|he|she|it|they) (?:\w+ )?(?:also )?warrants?\b/i;
 const conveysAndWarrants =
   /\b(?:convey|sell|grant|confirm|release|give|set over|deliver)(?:s|ed)?(?:,|,? and|,? &|,? to)? (?:and )?(?:hereby |also |forever |does |do )?warrants?\b|\bwarrants?,? (?:and )?(?:confirms?|conveys?|defends?)\b/i;
-const defendsIt = new RegExp(`\\b${DEFENDS}\\b[^.;]{0,90}?\\b${THING}\\b`, "i");
+const defendsIt = new RegExp(`\\b${DEFENDS}\\b[^.;]{0,90}?\\b${THING}\\b|\\bmak(?:es?|ing) [^.;]{0,40}?\\b${THING} good\\b`, "i");
 const keepsQuiet = /\bkeep\b[^.;]{0,100}\b(?:quiet|undisturbed|secure|harmless)\b[^.;]{0,60}\b(?:title|possession|enjoyment|land)\b/i;
 const againstAll = new RegExp(ALL, "i");
 const binds =
-  /\b(?:bind|bound|binding|pledges?|engages?|promises?|agrees?|undertakes?|covenants?|shall|will|must|heirs|successors|forever|hold ourselves|hold myself)\b/i;
+  /\b(?:binds?|bound|binding|pledges?|engages?|promises?|agrees?|undertakes?|covenants?|shall|will|must|heirs|successors|forever|hold ourselves|hold myself)\b/i;
 
 /** Against those only who claim under the giver, or against his own acts. */
 const SELF =

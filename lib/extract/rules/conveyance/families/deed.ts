@@ -20,7 +20,6 @@ import { beforeAfterLife } from "@/lib/extract/rules/conveyance/phrases/after-li
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import { gotBy } from "@/lib/extract/rules/conveyance/phrases/got-by";
-import { isJointly } from "@/lib/extract/rules/conveyance/phrases/jointly";
 import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { withoutPointedExclusions } from "@/lib/extract/rules/conveyance/pointed-exclusions";
@@ -38,6 +37,7 @@ import { eachHisOwn } from "./each-his-own";
 import { openingOf } from "./fronted-taker";
 import { actsOfGivers, fromHisAct, type GiverAct, givenByEach } from "./giver-acts";
 import { byGiver } from "./giver-items";
+import { heldJointly } from "./held-jointly";
 import { mutualGrants } from "./mutual-grants";
 import { sharesOfParties, sharesOpposite } from "./opposite-shares";
 import { readPartition } from "./partition";
@@ -93,13 +93,6 @@ function limitedBySpecific(grants: readonly Found[], added: readonly Found[], ob
   return grants.map((f) =>
     minerals.length && f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" as const }, confidence: 0.75 } : f,
   );
-}
-
-/** Whether the grant or the habendum gives the takers a joint estate with survivorship. */
-function jointly(scene: Scene, from: number): boolean {
-  const habendum = scene.anatomy.habendum;
-  const words = `${scene.text.slice(from, from + 900)} ${habendum ? scene.text.slice(habendum.start, habendum.end) : ""}`;
-  return isJointly(words);
 }
 
 /** Takers who are trustees of one trust hold jointly: the office stays with those who survive (Restatement (Second) of Trusts § 103). */
@@ -282,7 +275,7 @@ function readOneWay(paper: Scene): Draft {
   const offered = [...(allotted.length ? allotted : grant.found), ...added];
   draft.reservations = draft.reservations.filter((f) => isCalledRoyalty(f) || !isRestOf(f, offered, scene.text));
   draft.exceptions = draft.exceptions.filter((f) => f.interest.held_by || f.interest.created_in || !isRestOf(f, offered, scene.text));
-  const together = jointly(scene, grant.clause.start) || coTrustees(scene, takers);
+  const together = heldJointly(scene, grant.clause.start) || coTrustees(scene, takers);
   const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
   const more = apart.length ? [] : [...added.flatMap((f) => toTakers(f, "", further.takers)), ...further.grants];
   draft.grants = [...main.map((f) => withStatedTerm(scene, grant, f)), ...more]

@@ -24,6 +24,8 @@ const PAYS_GIVER = new RegExp(
   `\\b(?:payment|pay(?:ing|s)?|paid|delivery|deliver|crediting|account(?:ing)?|secur\\w+|yield\\w*)\\b[^.;]{0,40}\\b(?:to|unto) ${GIVER}[^.;]{0,40}$`,
   "i",
 );
+/** "shall pay the grantor": so too. */
+const PAYS_HIM = new RegExp(`\\b(?:pays?|paying|gives?|giving|yields?|allows?|renders?|secures?) ${GIVER}[^.;]{0,40}$`, "i");
 const TO_GIVER = new RegExp(`\\b(?:to|unto|for) ${GIVER}`, "i");
 
 const TAKER_LAST =
@@ -49,7 +51,8 @@ export function grantorBenefit(text: string): Fraction | null {
     const before = words.slice(Math.max(0, s.start - 120), s.start);
     if (s.factors.length !== 1 || !OF_BENEFITS.test(after) || !ofAllBenefits(after)) continue;
     const taken = takes !== null && takes.index < s.start && !/[.;]/.test(words.slice(takes.index, s.start));
-    if (taken || GOES_TO.test(after) || PAYS_GIVER.test(before) || (PAYS_AHEAD.test(before) && TO_GIVER.test(after))) return toWire(s.value);
+    if (taken || GOES_TO.test(after) || PAYS_GIVER.test(before) || PAYS_HIM.test(before) || (PAYS_AHEAD.test(before) && TO_GIVER.test(after)))
+      return toWire(s.value);
   }
   return null;
 }

@@ -23,7 +23,7 @@ const GOES_TO =
 const IS_HIS = /\b(?:is|are|be|being|remains?)(?: the)?(?: said)? $/i;
 const POSSESSES = /^(?:'s|s')(?: (?:alone|only|exclusively|own|absolutely|solely))*(?=[.,;]|$)/i;
 /** "leasing rights belonging to grantor": what a side had before, not what it shall have. */
-const HAD = /(?<!\b[Bb]e )\b(?:belonging|owned|held|vested)(?: \w+)? (?:to|by|in)(?: the)?(?: said)? $/i;
+const HAD = /(?<!\b(?:[Bb]e|(?:is|are)(?: hereby)?(?= vested)) )\b(?:belonging|owned|held|vested)(?: \w+)? (?:to|by|in)(?: the)?(?: said)? $/i;
 /** "without grantor joining", "grantee's joinder": a side spoken of only as one who joins. */
 const JOINS = /^(?:'s|s')?(?: (?:herein|being))? (?:join|consent|signature|approval)/i;
 /** "one-half of all bonuses": a share, which leaves the rest to the other side. */

@@ -44,9 +44,11 @@ const IN_A_LIST = [
   `\\b(?:tract|parcel|purpart)s? (?:no\\.? ?|number(?:ed)? )?(?:\\d|[IVX]{1,4}\\b|[A-H]\\b|one\\b|two\\b|three\\b|four\\b)`,
   `\\bboth (?:of )?(?:(?:the|said|those) ){0,2}${LAND_WORD}\\b`,
 ].join("|");
-const PLACE = "\\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\\/ ?[24]\\b|1\\/[24]\\b)|\\blots? (?:no\\.? ?)?\\d|\\bsections? (?:no|\\d|[A-Z])|\\bthese lands\\b";
+const PLACE =
+  "\\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\\/ ?[24]\\b|1\\/[24]\\b)|\\blots? (?:no\\.? ?)?\\d|\\bsections? (?:no|\\d|[A-Z])|\\bsecs?\\.? (?:nos?\\.? ?)?\\d|\\bthese lands\\b";
 /** "Survey 12, Doe Ry. Co.", "their home place": land by its number in a county, or by whose it is. */
-const SURVEY = "\\bsurvey (?:no\\.? ?|number )?\\d{1,5}\\b";
+const SURVEY =
+  "\\b(?:the )?(?:[A-Z][\\w.&'-]* ){1,5}(?:Survey|League),? (?:(?:No\\.? ?)?\\d{1,4},? )?(?:Abstract|Abst?\\.?|A-\\d)|\\bsurvey (?:no\\.? ?|number )?\\d{1,5}\\b";
 const OWN_LAND = `(?<!\\b(?:as|be|become|of|for|in|on|from|to|with|upon|under|and) )\\b${OWNER} (?:home ?place|(?:entire |whole |said |home )?(?:farm|ranch|lands?|homestead|plantation|tracts?))\\b(?! (?:agent|office|bank))`;
 const ACRES = `\\b[\\d,.]+ acres\\b|\\b(?:(?:that|the|${OWNER}|an?) (?:certain )?)?[\\d,.]+[ -]acre (?:tract|parcel|farm|ranch|piece|place|homestead|field|survey)\\b|\\b(?:${oneOf(NUMBER, "hundred", "and")}[- ]){1,5}(?:\\([\\d.]+\\) )?(?:undivided |net )?acres\\b|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:net |full )?(?:mineral|royalty) acres|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:acres )?(?:out )?of (?:the|${OWNER}) [^,;.]{0,40}(?:mineral|royalty) acres`;
 const ACRE_MINERALS = `\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))?[- ]acre (?:undivided |net )?(?:mineral|royalty)\\b`;

@@ -21,6 +21,10 @@ const GIVES_BACK = /^[^.;]{0,60}\bre-?assigns?\b/i;
 const GIVES_LEASE =
   /^(?:(?!\b(?:subject to|minerals?|royalt\w*|acres|and let)\b)[^.;]){0,240}\b(?:assigns?|sells?|transfers?|sold|assigned)\b(?:(?!\b(?:subject to|minerals|royalt\w*|acres|lots?|situated?|and let)\b)[^.;]){0,200}\b(?:working interest|leasehold|leases? of (?:oil|gas)\b|(?:oil|gas|mining)(?:,? (?:and |& )?(?:gas|minerals?|mining))* leases?)\b/i;
 
+/** "does assign and convey to B all of his right, title and interest in and to said lease": likewise. */
+const GIVES_SAID_LEASE =
+  /^(?:(?!\b(?:subject to|minerals?|royalt\w*|acres)\b)[^.;]){0,240}\b(?:assigns?|transfers?|sets? over)\b(?:(?!\b(?:subject to|minerals?|royalt\w*|acres)\b)[^.;]){0,240}\binterests?\b[^.;]{0,70}\b(?:in|to|under) (?:the )?said (?:oil(?: and|,) gas (?:and mineral )?)?leases?\b/i;
+
 /** "assigns to B its lease from A, all of it", "turn over the following lease in its entirety": the lease passes, whatever else is named. A share that comes first, or a lease in or under which something lies, is no lease that passes. */
 const LEASE_ITSELF =
   /^(?:(?!\boverrid\w*|\broyalt\w*|\bsubject to\b|\b(?:half|third|quarter|fourth|fifth|eighth|sixteenth|per ?cent|interests?)\b|%|\d\/\d)[^.;]){0,200}?(?<!\b(?:in|from|under|of|on|by|upon|into) (?:and to |all |the |said |that ){0,2})\b(?:its|the|that|said|this|his|her|their|my|our|following|all|entire|both)\b(?:(?!\boverrid\w*|\broyalt\w*|\b(?:in|on|upon|under|out of|from|reserved in|by) (?:the|that|said|its|all)\b)[^.;]){0,60}\bleases?\b(?! royalt)/i;
@@ -62,7 +66,8 @@ export const assignments: readonly TypeRule[] = [
     judge: (c) =>
       /\bASSIGNMENT\b.*\b(?:OVERRID|ORRI)/.test(c.title) && passesLease(c.granting) && KEEPS_OVERRIDE.test(c.text.slice(0, 5000))
         ? 9
-        : (c.title === "" && GIVES_LEASE.test(c.granting)) || (GIVES_BACK.test(c.granting) && lease.test(c.text.slice(0, 3000)))
+        : (c.title === "" && (GIVES_LEASE.test(c.granting) || GIVES_SAID_LEASE.test(c.granting))) ||
+            (GIVES_BACK.test(c.granting) && lease.test(c.text.slice(0, 3000)))
           ? 6
           : /\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240))
             ? 3

@@ -13,6 +13,13 @@ export const releases: readonly TypeRule[] = [
   {
     type: "release_of_mortgage",
     title: /(?<!\bDEED (?:IN|BY WAY OF|FOR) (?:FULL )?)\b(?:RELEASE|SATISFACTION|DISCHARGE|CANCELLATION)\b.{0,25}\bMORTGAGE|MORTGAGE RELEASE/,
+    acts: [
+      [
+        /\b(?:releas(?:es?|ed)|satisf(?:y|ies|ied)|discharged?s?|cancel(?:s|led)?|acquits?)\b(?:(?!\bleases?\b)[^.;]){0,60}\b(?:that|the|said|a|its|this|above|following) (?:certain )?(?:real estate |purchase money )?mortgage\b(?! (?:given|made) (?:in|by) the (?:oil|lessee))/i,
+        10,
+      ],
+    ],
+    not: /(?<!RE)LEASE|ASSIGNMENT|SUBORDINATION|DEED|LIS PENDENS|AFFIDAVIT|JUDGMENT/,
   },
   { type: "release_of_lien", title: /\b(?:RELEASE|SATISFACTION|DISCHARGE|CANCELLATION)\b.{0,30}\b(?:LIEN|JUDGMENT|NOTE)/ },
   {

@@ -37,6 +37,14 @@ function joinsLetters(run: string, at: number): boolean {
   return form.test((next[2] ?? "").replace(/\.$/, "")) || (next[1] === "" && / [A-Z]$/.test(run.slice(0, at)));
 }
 
+/** "Roe & Sons Oil Company and Lark Land Company": where the house of a family is whole and another name follows. */
+function wholeBefore(run: string, cuts: readonly RegExpExecArray[]): number {
+  const whole = cuts
+    .slice(1)
+    .find((c) => form.test(/[A-Za-z]+(?=\.?$)/.exec(run.slice(0, c.index))?.[0] ?? "") && isOrganisation(run.slice(c.index + c[0].length)));
+  return whole?.index ?? run.length;
+}
+
 /** Cuts "JOHN DOE and ACME OIL COMPANY" after the person; leaves "Ames Oil and Gas, Ltd." whole. */
 export function cutOrganisation(run: string): number {
   const cuts = [...run.matchAll(/ (?:and|&|AND) /g)].filter((c) => !joinsLetters(run, c.index));
@@ -60,7 +68,7 @@ export function cutOrganisation(run: string): number {
   }
   const words = first.trim().split(/\s+/);
   const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
-  if (/^(?:sons?|co|company|bros?|brothers|associates|partners)\b/i.test(rest)) return run.length;
+  if (/^(?:sons?|co|company|bros?|brothers|associates|partners)\b/i.test(rest)) return wholeBefore(run, cuts);
   if (placesOfRailway.test(rest) && !isPersonLike(first)) return run.length;
   if (words.length > 2 && endsInBusiness.test(first) && formBehind.test(rest)) return run.length;
   if (/\bbank$/i.test(first) && /^(?:trust|savings|loan|safe deposit)(?: and \w+)?(?: (?:company|co|association|assn)\b\.?)/i.test(rest)) return run.length;

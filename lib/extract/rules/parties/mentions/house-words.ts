@@ -46,3 +46,13 @@ export function commaForm(tokens: readonly Token[], j: number, soFar: string): b
   if (/^(?:texas|ohio|oklahoma|pennsylvania|wisconsin)$/.test(next)) return /^(?:the )?(?:city|town|village|county|township|borough) of /i.test(soFar);
   return true;
 }
+
+/** ", Colorado & Santa Fe Railway": a list of places inside a railway's name. */
+const RAILWAY = /^, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,)? (?:&|and|AND) (?:[A-Z][A-Za-z.]+ ){1,4}(?:railway|railroad|ry)\b/i;
+const RAILWAY_COMPANY = /^, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,)? (?:&|and|AND) (?:[A-Z][A-Za-z.]+ ){1,4}(?:company|co)\b/i;
+
+/** Whether a railway's name goes on at the comma at `at`; behind several words, which may be a person beside a firm ("Ann Roe, Lark & Sons Oil Company"), only with the word itself. */
+export const goesOnAsRailway = (text: string, at: number, soFar: string): boolean => {
+  const words = text.slice(at, at + 90);
+  return RAILWAY.test(words) || (!soFar.includes(" ") && RAILWAY_COMPANY.test(words));
+};

@@ -6,7 +6,7 @@ import { cutOrganisation, opensVenue, orgConnect } from "./cut-organisation";
 import { builds, firmLength, namesLand, officeLength } from "./firm-names";
 import { abbreviatedForm, form, isCutShort, legalForm, pointedForm } from "./house-forms";
 import { routeEnd, seriesEnd } from "./house-numbers";
-import { CITED, commaForm, ofSeveral, placeWithForm, risesLoud, stateInName } from "./house-words";
+import { CITED, commaForm, goesOnAsRailway, ofSeveral, placeWithForm, risesLoud, stateInName } from "./house-words";
 import { numberHouse, opensHouse } from "./opens-house";
 import { opensLand } from "./opens-land";
 import { SHARE_WORD } from "./share-word";
@@ -108,9 +108,6 @@ function suffixEnd(tokens: readonly Token[], j: number): number {
 /** "Texas and Pacific Railway": a railway named by a State and where it goes. */
 const betweenPlaces = /^(?:texas|ohio),? (?:and|&) (?:[A-Z][A-Za-z.]+ ){1,3}(?:railway|railroad|ry|r\. ?r)\b/i;
 
-/** ", Colorado & Santa Fe Railway": a list of places inside a railway's name. */
-const railway = /^, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,)? (?:&|and|AND) (?:[A-Z][A-Za-z.]+ ){1,4}(?:railway|railroad|ry|company|co)\b/i;
-
 /** Tokens of the longest name. */
 const MOST_TOKENS = 40;
 
@@ -178,7 +175,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
       j++;
       continue;
     }
-    if (t.text === "," && railway.test(text.slice(t.start, t.start + 90))) {
+    if (t.text === "," && goesOnAsRailway(text, t.start, soFar)) {
       j++;
       continue;
     }

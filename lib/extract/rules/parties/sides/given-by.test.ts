@@ -52,3 +52,10 @@ test("names in blocks end at their address, and at a township", () => {
   const text = `WARRANTY DEED\n\nGrantor:\n   Ada Venn and husband, Bert Venn\n   Elm City, Wyoming\n\nGrantee:\n   Cal Mott\n   Bay Springs, Wyoming\n\nProperty in Oak County, Wyoming:\nT. 50 N., R. 70 W.\nSec. 3: NW/4\n\nGrantor grants, sells and conveys to Grantee the Property. May 3, 1940.\n\nAda Venn\nBert Venn`;
   expect(sides(text)).toBe("Ada Venn + Bert Venn -> Cal Mott");
 });
+
+test("houses of families in a list end each by itself", () =>
+  expect(
+    sides(
+      "MINERAL DEED\n\nBURTON OAKES, NED LARK & SONS OIL COMPANY and DAHL LAND COMPANY, for Ten Dollars, do hereby grant, bargain, sell and convey to Ann Poe an undivided half of the oil, gas and other minerals in the NW/4 of Section 2, T151N, R101W. May 3, 1950.",
+    ),
+  ).toBe("Burton Oakes + Ned Lark & Sons Oil Company + Dahl Land Company -> Ann Poe"));
