@@ -172,14 +172,19 @@ export function textView(raw: string): TextView {
 const SHORT_LINE = 45;
 type Line = TextView["lines"][number];
 
-/** Whether a block begins with line `k`: behind an empty line and a short one or a heading in capitals, behind a row of a table that is a row too, or with the address below a name. */
+/** "Patentee: Ada Venn", "Date of death: May 1, 1950": a row that opens with its label. */
+const LABELLED = /^[A-Z][A-Za-z']*(?: [A-Za-z']+){0,4}(?:\(s\))?: ?\S/;
+
+/** Whether a block begins with line `k`: behind an empty line and a short one or a heading in capitals, behind a row of a table or a labelled row where it is such a row too, or with the address below a name. */
 function opensBlock(text: string, lines: readonly Line[], k: number, columns: readonly number[]): boolean {
   const [before, own] = [lines[k - 1], lines[k]];
   if (!before || !own) return false;
   const isRow = (l: Line): boolean => columns.some((c) => c > l.start && c < l.end);
-  if (!own.blankBefore) return (isRow(before) && isRow(own)) || (own.end - own.start < SHORT_LINE && isAddressLine(text.slice(own.start, own.end)));
   const words = text.slice(before.start, before.end);
-  return words.length < SHORT_LINE || (!/[a-z]{2,}/.test(words) && /[a-z]{2,}/.test(text.slice(own.start, own.end)));
+  const line = text.slice(own.start, own.end);
+  if (!own.blankBefore)
+    return (isRow(before) && isRow(own)) || (LABELLED.test(words) && LABELLED.test(line)) || (line.length < SHORT_LINE && isAddressLine(line));
+  return words.length < SHORT_LINE || (!/[a-z]{2,}/.test(words) && /[a-z]{2,}/.test(line));
 }
 
 /** Span of the raw text under a span of the flat text, without the blanks at its ends. */

@@ -18,6 +18,12 @@ const CUT =
 const NONE =
   /^(?:A|AN|AND|DID|TO|HAVE|BY|ANY|ONE|TWO|HALF|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$|^(?:(?:TRACTS?|LEASES?|LESSORS?|LESSEE|OWNERS?|NO|NUMBER|NAME|ABSTRACT|ACRES|ACREAGE|VOL|VOLUME|BOOK|PAGE|DATE|RECORD(?:ED|ING)?|COUNTY|DESCRIPTION|UNIT)[.,|]?(?:\s+|$))+$|^(?:LABOR|LEAGUE|SECTION|BLOCK|TRACT)S?\s(?:NOS?\.?\s|NUMBERS?\s)?(?:\d|[A-Z]+(?:[\s-][A-Z]+)?\s\(|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|[A-Z]{3,5}TEEN|[A-Z]{3,4}TY)(?![A-Z]))/;
 
+const NUMBER_WORD = "(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|[A-Z]{3,5}TEEN|[A-Z]{3,4}TY(?:[\\s-][A-Z]{3,5})?)";
+/** "Labors Fifteen (15) and Sixteen (16), League Two": the last number of a list of labors before its league, and no name. */
+const OF_LABORS = new RegExp(
+  `^(?:NOS?\\.?\\s|NUMBERS?\\s)?${NUMBER_WORD}(?:\\s\\(\\d{1,3}\\)?)?$|(?<![A-Z])LABORS?\\s(?:NOS?\\.?\\s|NUMBERS?\\s)?(?:\\d|${NUMBER_WORD}(?![A-Z]))`,
+);
+
 /** "below Elmville, Survey No. 63": a name parted from a numbered survey is that of a place or a person. */
 const COMMA_BEFORE = /,\s$/;
 const NUMBER_BEHIND = /^\s(?:NO\.?\s|NUMBER\s)?\d/;
@@ -101,7 +107,14 @@ function nameBefore(text: string, raw: string, at: number): { start: number; end
   cut += lower;
   const start = cut + (window.slice(cut).length - window.slice(cut).trimStart().length);
   const name = window.slice(start, end);
-  if (name.length < 2 || !/[A-Z]{2}|[A-Z]\.?\s?&/.test(name.replace(/^(?:AND|OF|THE)\s/, "")) || NONE.test(name) || OF_COUNTY.test(name)) return null;
+  if (
+    name.length < 2 ||
+    !/[A-Z]{2}|[A-Z]\.?\s?&/.test(name.replace(/^(?:AND|OF|THE)\s/, "")) ||
+    NONE.test(name) ||
+    OF_LABORS.test(name) ||
+    OF_COUNTY.test(name)
+  )
+    return null;
   return { start: from + start, end: from + end };
 }
 

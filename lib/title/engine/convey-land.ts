@@ -193,7 +193,8 @@ export function conveyLand(d: Deed): EffectDraft {
   return draft;
 }
 
-const keptExecutive = (d: Deed) => clauses(d.matter, "reservations", d.tract).some((c) => c.words.estate_type === "executive_right");
+/** Whether the power to lease what passes stays behind; a power kept over the minerals of another is none. */
+const keptExecutive = (d: Deed) => clauses(d.matter, "reservations", d.tract).some((c) => c.words.estate_type === "executive_right" && !c.words.held_by);
 
 /** "as joint tenants and not as tenants in common": what they are not. */
 const NOT_IN_COMMON = /\b(?:not|rather than|instead of) (?:(?:as|in|be|a|being|hereby) )*tenan(?:ts?|cy) in common\b/gi;

@@ -37,6 +37,10 @@ const POINTER = new RegExp(
   "i",
 );
 
+/** "No minerals are excepted": nothing is left out. */
+const NOTHING_OUT =
+  /^\W*(?:but |and )?(?:no (?:part of the )?(?:oil|gas|minerals?|coal|royalt\w+|interests?)|none of the (?:oil|gas|minerals?|coal))\b[^.;]{0,60}\b(?:is|are|being|be|has been|have been) (?:hereby |herein |heretofore )?(?:excepted|reserved|excluded|severed|withheld|left out)\b/i;
+
 /** General exceptions of a covenant: they limit the warranty and reserve nothing. */
 const OF_RECORD = /\b(?:reservations?|restrictions?|easements?|encumbrances?|conveyances?)\b[^.;]{0,80}\bof record\b|\bof record\b/i;
 
@@ -75,7 +79,14 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
   segments.forEach((s, i) => {
     const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
     if (named(segments, i) || (s.kind === "reserve" && NONE_KEPT.test(s.text)) || onlyWished(s)) return;
-    if (reserved.includes(s) || NONE.test(s.text) || STATUTORY.test(s.sentence.text) || (reserved.length > 0 && POINTER.test(s.text))) return;
+    if (
+      reserved.includes(s) ||
+      NONE.test(s.text) ||
+      NOTHING_OUT.test(s.text) ||
+      STATUTORY.test(s.sentence.text) ||
+      (reserved.length > 0 && POINTER.test(s.text))
+    )
+      return;
     if ((s.kind === "except" || (s.kind === "reserve" && s.marker !== "")) && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
       out.push(
         ...outstanding(

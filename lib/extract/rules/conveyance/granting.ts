@@ -30,8 +30,13 @@ export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Fou
 /** "the following described interest in real property in Elk County, to-wit:" leads up to the object and is none itself. */
 const FRAME = /^(?:all (?:of )?)?the following(?:[- ]described)?\b(?! (?:\w+ )?royalty,? to)[^:;\d]{0,160}: ?(?=\S)/i;
 
+/** "all that certain property, to wit: an undivided 1/4 interest in the minerals": the blank of a printed form, filled in with a share or with minerals. */
+const FORM_FRAME =
+  /^(?:all (?:of )?)?(?:that|those|such) (?:certain )?(?:(?:real|following|described) )*(?:property|properties|estates?|interests?|rights?|premises|lands?)\b[^:;\d]{0,120}: ?(?=(?:(?:an?|all|the|my|our|his|her|its|their|of) ){0,3}(?:undivided\b|(?:one|two|three|five|seven|half|fourth)\b[- ]|\d{1,3}\/\d|\d[\d.]*%|(?:mineral|royalty) (?:interest|estate)|oil\b|gas\b|minerals?\b|right, title))/i;
+
 function behindFrame(text: string, object: Span): Span {
-  const lead = FRAME.exec(text.slice(object.start, Math.min(object.end, object.start + 200)))?.[0].length ?? 0;
+  const head = text.slice(object.start, Math.min(object.end, object.start + 200));
+  const lead = (FRAME.exec(head) ?? FORM_FRAME.exec(head))?.[0].length ?? 0;
   return { start: object.start + lead, end: object.end };
 }
 

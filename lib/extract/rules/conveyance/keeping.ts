@@ -25,6 +25,7 @@ import { onlyGoesOn } from "./phrases/goes-on";
 import { createdIn } from "./phrases/holder";
 import { postponedIn } from "./phrases/postponed";
 import { findShares } from "./phrases/share";
+import { powerOverOthers } from "./power-over-others";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
 import { takerWords } from "./side-words";
@@ -227,10 +228,11 @@ function keptItems(clause: string, start: number, rider: string, given: EstateTy
   );
   if (items.length && OWN_USE.test(own)) return [];
   const kept = items.length ? withBenefits(items, ANY_LEASE.test(rider) ? `${clause.slice(words.length)} ${rider}` : clause.slice(words.length)) : null;
-  if (kept && !(power && OVER_ALL.test(clause.slice(power.at)))) return kept;
+  const overOthers = power ? powerOverOthers(clause, power) : null;
+  if (kept && !(power && (overOthers || OVER_ALL.test(clause.slice(power.at))))) return kept;
   if (!power) return fallback(own, start);
   if (/\bsame$/i.test(power.text) && OF_WHAT_IS_KEPT.test(own.slice(0, power.at))) return [];
-  const interest = { ...bareInterest("executive_right", power.text.trim()), fraction: toWire(ONE) };
+  const interest = overOthers ?? { ...bareInterest("executive_right", power.text.trim()), fraction: toWire(ONE) };
   const span = { start: start + power.at, end: start + power.at + power.text.length };
   return [...(kept ?? []), { interest, span, fraction: null, confidence: 0.8 }];
 }

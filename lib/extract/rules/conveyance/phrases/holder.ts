@@ -38,19 +38,12 @@ const tidy = (name: string): string =>
 
 /** "heretofore reserved by A. Moss in deed recorded in Vol. 3, page 9" → "A. Moss"; null where no holder is named. */
 export function holderIn(clause: string): string | null {
-  const found =
-    BY.exec(clause)?.[1] ??
-    IN.exec(clause)?.[1] ??
-    OWNS.exec(clause)?.[1] ??
-    WHO_KEPT.exec(clause)?.[1] ??
-    LISTED.exec(clause)?.[1] ??
-    HAS.exec(clause)?.[1] ??
-    STANDS_IN.exec(clause)?.[1] ??
-    null;
+  const book = (name: string): boolean => /^(?:Vol(?:ume)?|Book)\b/i.test(name);
+  const found = [BY, IN, OWNS, WHO_KEPT, LISTED, HAS, STANDS_IN].map((p) => p.exec(clause)?.[1]).find((x) => x && !book(x));
   if (!found) return null;
   const name = tidy(found);
   return name.length > 2 &&
-    !/^(?:Sections?|Vol|Book|Township|Deed|Survey|Block|Tract|Lots?|First|Second|This|Said|Grantors?|Grantees?|Lessors?|Lessees?|Assignors?)\b/i.test(name)
+    !/^(?:Sections?|Township|Deed|Survey|Block|Tract|Lots?|First|Second|This|Said|Grantors?|Grantees?|Lessors?|Lessees?|Assignors?)\b/i.test(name)
     ? name
     : null;
 }

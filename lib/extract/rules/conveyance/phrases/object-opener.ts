@@ -44,7 +44,9 @@ const IN_A_LIST = [
   `\\b(?:tract|parcel|purpart)s? (?:no\\.? ?|number(?:ed)? )?(?:\\d|[IVX]{1,4}\\b|[A-H]\\b|one\\b|two\\b|three\\b|four\\b)`,
   `\\bboth (?:of )?(?:(?:the|said|those) ){0,2}${LAND_WORD}\\b`,
 ].join("|");
+const SIDE = "(?:north|south)(?:east|west)?(?:ern|erly)?|(?:east|west)(?:ern|erly)?";
 const PLACE =
+  `\\b(?:${SIDE}) (?:(?:one|two|three)[- ])?(?:half|third|fourth|quarter|halves|thirds|fourths)\\b|` +
   "\\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\\/ ?[24]\\b|1\\/[24]\\b)|\\blots? (?:no\\.? ?)?\\d|\\bsections? (?:no|\\d|[A-Z])|\\bsecs?\\.? (?:nos?\\.? ?)?\\d|\\bthese lands\\b";
 /** "Survey 12, Doe Ry. Co.", "their home place": land by its number in a county, or by whose it is. */
 const SURVEY =
@@ -52,7 +54,7 @@ const SURVEY =
 const OWN_LAND = `(?<!\\b(?:as|be|become|of|for|in|on|from|to|with|upon|under|and) )\\b${OWNER} (?:home ?place|(?:entire |whole |said |home )?(?:farm|ranch|lands?|homestead|plantation|tracts?))\\b(?! (?:agent|office|bank))`;
 const ACRES = `\\b[\\d,.]+ acres\\b|\\b(?:(?:that|the|${OWNER}|an?) (?:certain )?)?[\\d,.]+[ -]acre (?:tract|parcel|farm|ranch|piece|place|homestead|field|survey)\\b|\\b(?:${oneOf(NUMBER, "hundred", "and")}[- ]){1,5}(?:\\([\\d.]+\\) )?(?:undivided |net )?acres\\b|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:net |full )?(?:mineral|royalty) acres|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:acres )?(?:out )?of (?:the|${OWNER}) [^,;.]{0,40}(?:mineral|royalty) acres`;
 const ACRE_MINERALS = `\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))?[- ]acre (?:undivided |net )?(?:mineral|royalty)\\b`;
-const SHARE = `\\b(?:an?|the) (?:(?:equal|full|undivided|certain) )*(?:half|third|fourth|fifth|sixth|eighth|sixteenth|moiety)\\b(?! (?:sections?|miles?|acres?|parts? of the (?:first|second)|tract|parcel|day|party|person|mentioned|named))|\\b${OWNER} \\d|\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d{1,2}\\/\\d{1,4}|\\b\\d{1,3}(?:\\.\\d+)?%|\\b(?:${NUMBER}[- ]){1,3}per ?cent|\\btwo-thirds|\\bone-|(?<!\\b(?:north|south|east|west|[NSEW])(?:ern|erly)?[ -])\\bhalf (?:of )?(?=(?:(?:all|any|and|the|my|our|his|her|its|their|such|said|those|whatever|what) ){0,3}(?:oil|gas|minerals?|coal|royalt))`;
+const SHARE = `\\b(?:an?|the) (?:(?:equal|full|undivided|certain) )*(?:half|third|fourth|fifth|sixth|eighth|sixteenth|moiety)\\b(?! (?:sections?|miles?|acres?|parts? of the (?:first|second)|tract|parcel|day|party|person|mentioned|named))|\\b${OWNER} \\d|(?<!\\b(?:${SIDE}) )\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d{1,2}\\/\\d{1,4}|\\b\\d{1,3}(?:\\.\\d+)?%|\\b(?:${NUMBER}[- ]){1,3}per ?cent|(?<!\\b(?:${SIDE}) )\\b(?:two-thirds|one-)|(?<!\\b(?:north|south|east|west|[NSEW])(?:ern|erly)?[ -])\\bhalf (?:of )?(?=(?:(?:all|any|and|the|my|our|his|her|its|their|such|said|those|whatever|what) ){0,3}(?:oil|gas|minerals?|coal|royalt))`;
 /** "Grantor's entire interest in", "his right, title and interest": what the giver has, whole. */
 const OWNED = `(?<!\\b(?:as|for|consideration of|exchange for|settlement of|satisfaction of|lieu of) )\\b(?:${OWNER}|(?:(?:the|said) )*(?:grantors?|sellers?|vendors?|assignors?)(?:['’]s|s['’])) (?:(?:entire|whole|full|own|said) )*(?:rights?,? (?:and )?title|interest in|share (?:in|of)|minerals? |surface )`;
 const LEASE = `\\b(?:the|said|those|these|that) (?:${oneOf("said", "above", "hereinafter", "attached", "certain", "following")} )?(?:described )?${SUBSTANCES}leases?\\b`;

@@ -33,7 +33,7 @@ const office = /\b(?:executor|executrix|administrat(?:or|rix)|personal represent
 
 /** "the following named person is entitled to the property hereinafter described:" at the end of a line. */
 const FOLLOWING =
-  /\bfollowing(?: named)? (?:persons?|heirs?|devisees?|distributees?|part(?:y|ies))\b[^.;:]*:\s*$|\b(?:persons?|heirs?|devisees?|transferees?) to whom\b[^.;:]{0,90}\bas follows:\s*$/i;
+  /\bfollowing(?: named)? (?:persons?|heirs?|devisees?|distributees?|part(?:y|ies))\b[^.;:]*:\s*$|\b(?:persons?|heirs?|devisees?|distributees?|legatees?|parties|those) (?:so )?(?:entitled|taking|who (?:take|are entitled))\b[^.;:]{0,90}\b(?:are|is|being|follows)(?: (?:these|the following|as follows))?:\s*$|\b(?:persons?|heirs?|devisees?|transferees?) to whom\b[^.;:]{0,90}\bas follows:\s*$/i;
 
 /** Three blanks or more, a tab or a bar part the cells of a row. */
 const CELLS = /[^\s|](?: {3,}|\t| *\|)/;

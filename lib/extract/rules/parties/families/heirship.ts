@@ -5,10 +5,17 @@ import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading
 import { findAffiants } from "@/lib/extract/rules/parties/succession/affiants";
 import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
 
+/** "K. Roe" of "… to each. A. K. Roe": the signature of who swears, cut behind the point that ends the sentence above it. */
+const isTailOf = (short: string, full: string): boolean => /^[A-Z]\. /.test(short) && full.toUpperCase().endsWith(` ${short.toUpperCase()}`);
+
 /** Affiants stand on no side unless they are heirs themselves. */
 export const readHeirship: PartyReader = (a) => {
-  const { parties, deaths } = readSuccession(a);
-  const affiants: ReadParty[] = findAffiants(a)
+  const read = readSuccession(a);
+  const swearing = findAffiants(a);
+  const cut = (name: string): boolean => swearing.some((m) => isTailOf(name, m.name));
+  const parties = read.parties.filter((p) => !cut(p.mention.name));
+  const deaths = read.deaths.map((d) => ({ ...d, heirs: d.heirs.filter((h) => !cut(h.name)) }));
+  const affiants: ReadParty[] = swearing
     .filter((m) => !parties.some((p) => sameFirstAndLast(p.mention.name, m.name)))
     .map((mention) => ({ mention, side: "other", role: "affiant" }));
   return { parties: [...affiants, ...parties], deaths };

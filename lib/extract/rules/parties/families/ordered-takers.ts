@@ -10,6 +10,8 @@ const SENTENCES_MAX = 60;
 /** What is given must be land or lie in it: a sum of money makes nobody a party. */
 const IN_LAND =
   /\b(?:surface|minerals?|oil|gas|royalt(?:y|ies)|lands?|acres|section|quarter|survey|league|tracts?|premises|real estate|fee)\b|[NSEW]{1,2}(?:\/[24]|[½¼])/i;
+/** ", Judge Presiding", ", County Clerk": who signs for the court takes nothing by its order. */
+const FOR_COURT = /^,? (?:[A-Z]\w+ ){0,3}(?:judge|clerk|chancellor|surrogate|register|referee)\b/i;
 const NO_TAKER = /\b(?:court|county|state|judge|clerk|section|township|range|survey|league)\b/i;
 
 const BACK = 1200;
@@ -26,12 +28,13 @@ function lastList(a: Anatomy, upTo: number): Mention[] {
 /** Names that take by an order, each once, in order. Errs toward none: one who is only told of, asked for or charged takes nothing. */
 export function orderedTakers(a: Anatomy): Mention[] {
   const { text, blocks } = a.view;
+  const takes = (m: Mention): boolean => !NO_TAKER.test(m.name) && !FOR_COURT.test(text.slice(m.span.end, m.span.end + 40));
   const from = orderAt(text);
   const out: Mention[] = [];
   for (const s of a.sentences.filter((x) => x.end > from).slice(0, SENTENCES_MAX)) {
     const start = Math.max(s.start, from);
     const words = inFigures(ordersAlone(text.slice(start, s.end)));
-    const named = parseMentions(text, start, s.end, blocks).mentions.filter((m) => m.span.start >= start && m.span.end <= s.end && !NO_TAKER.test(m.name));
+    const named = parseMentions(text, start, s.end, blocks).mentions.filter((m) => m.span.start >= start && m.span.end <= s.end && takes(m));
     const all = [...named];
     const groups: Group[] = named.map((m, i) => ({ ids: [String(i)], start: m.span.start - start, end: m.span.end - start }));
     for (const m of words.matchAll(CLASS)) {

@@ -17,6 +17,7 @@ const claimants = [
   /\b(?:issued|patented|granted|conveyed|[Aa]warded|AWARDED) to (?=[A-Z])/g,
   /\bassignee of (?=[A-Z])/g,
   /\b(?:(?:the|said|a|an|duly|qualified) )?(?:claimants?|entry(?:men|man|women|woman)|settlers?|homesteaders?|applicants?|purchasers?|patentees?|locators?|allottees?|donees?|warrantees?|preemptors?|pre-emptors?),? (?:(?:one|named|being|is|was|to-wit:?) )?(?=[A-Z][\w.'’]* [A-Z])/g,
+  /\b(?:patentee|grantee|claimant|entryman|purchaser|awardee|issued to|granted to|name of (?:patentee|grantee))(?:\(s\)|s)?: ?(?=[A-Z])/gi,
 ];
 
 /** Who signs for the sovereign, or what attests his seal: no taker, and what follows it names none. */
@@ -26,7 +27,7 @@ const forSovereign =
 /** The group of claimants at a place: it ends at the sentence, and before those who sign for the sovereign. */
 function claimantsAt(a: Anatomy, start: number): Mention[] {
   const { text } = a.view;
-  const { mentions } = parseMentions(text, start, Math.min(text.length, start + 260));
+  const { mentions } = parseMentions(text, start, Math.min(text.length, start + 260), a.view.blocks);
   const first = mentions[0];
   if (!first || first.span.start - start > 3) return [];
   const stop = mentions.findIndex((m, i) => {

@@ -11,11 +11,13 @@ const NO_GIVEN =
 const LISTED = /\b(?:child(?:ren)?|sons?|daughters?|brothers?|sisters?|siblings|boys?|girls?|issue|nephews|nieces)\b/i;
 /** States that are given names too. */
 const GIVEN_TOO = /^(?:Virginia|Georgia|Carolina|Montana|Dakota|Indiana|Tennessee)$/;
-/** "Ada Roe, Reno, Nevada": behind a full name a word with a State behind it is the town of that person. */
+/** Those that a few bear: a town stands before them only right behind a full name. */
+const GIVEN_SELDOM = /^(?:Florida|Washington|Missouri|Arizona|Nevada|Delaware)$/;
+/** "Ada Roe, Reno, Nevada", "Ada Roe, daughter, age 40, Tyler, Texas": a word with a State behind it is the town where somebody lives. */
 function isTownOf(text: string, start: number, end: number, people: readonly PersonAt[]): boolean {
   const state = /^, ((?:(?:North|South|New|West|Rhode) )?[A-Z][A-Za-z.]*?)(?=\.?(?:[,;. ]|$))/.exec(text.slice(end, end + 24))?.[1] ?? "";
   const beside = people.some((p) => p.end < start && /^[, (]+(?:of |now |in )*$/.test(text.slice(p.end, start)));
-  return beside && stateCode(state) !== null && !GIVEN_TOO.test(state);
+  return stateCode(state) !== null && !GIVEN_TOO.test(state) && (beside || !GIVEN_SELDOM.test(state));
 }
 const surname = (name: string): string =>
   name

@@ -72,10 +72,10 @@ const partPlayed =
 
 /** Offices and courts stand where names do and hold no land: "District Judge", "Probate Court". */
 const officeOnly =
-  /^(?:the )?(?:(?:associate|county|probate|district|circuit|superior|chancery|common pleas|presiding|special|acting|chief|deputy|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|northwest|northeast|southwest|southeast|northern|southern|eastern|western|central)[ -])*(?:judicial )?(?:judge|justice|court|clerk|chancellor|surrogate|magistrate|prothonotary|register of deeds|district|circuit)$|\b(?:judicial (?:district|circuit|court)|(?:district|county|circuit|probate|superior|chancery) court)$/i;
+  /^(?:the )?(?:(?:associate|county|probate|district|circuit|superior|chancery|common pleas|presiding|special|acting|chief|deputy|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|northwest|northeast|southwest|southeast|northern|southern|eastern|western|central)[ -])*(?:judicial )?(?:judge|justice|court|clerk|chancellor|surrogate|magistrate|prothonotary|register of deeds|district|circuit)$|^(?:the )?(?:judge|justice|chancellor|surrogate) presiding$|\b(?:judicial (?:district|circuit|court)|(?:district|county|circuit|probate|superior|chancery) court)$/i;
 
 const judge =
-  /^,? ?(?:(?:associate|county|probate|district|circuit|superior|chancery|presiding|special|acting|chief|deputy)\s)*(?:judge|justice|clerk|chancellor|surrogate|register|referee|magistrate|prothonotary)(?: of (?:the )?(?:[A-Z]\w+ )*(?:Court|Probate|Deeds))?(?:[.;(]|$)/i;
+  /^,? ?(?:(?:associate|county|probate|district|circuit|superior|chancery|presiding|special|acting|chief|deputy)\s)*(?:judge|justice|clerk|chancellor|surrogate|register|referee|magistrate|prothonotary)(?: presiding| of (?:the )?(?:[A-Z]\w+ )*(?:Court|Probate|Deeds))?(?:[.;(]|$| (?:filed|recorded|entered|certified|attest|a (?:true|certified)|(?:the )?state of)\b)/i;
 
 /** "… . J. Roe, District Judge.", "Judge of the District Court: A. Roe": who signs for the court is no party. */
 function signsForCourt(text: string, m: Mention): boolean {

@@ -41,6 +41,8 @@ const CALLED: readonly RegExp[] = [
   // "Land Manager", "Production Superintendent for Elm Gas, LLC": what somebody is.
   new RegExp(`^(?:(?:${RANK}|${TRADE})[ -]){1,4}${OFFICE}(?: (?:for|of|with|at) .*)?$`, "i"),
   ...THINGS,
+  /^(?:be )?(?:it )?(?:remembered|known)\b/i,
+  /^(?:all of )?(?:labors?|leagues?)(?: (?:nos?|numbers?)\.?)?$/i,
   /^(?:for )?value received$/i,
   // "Co-Trustees of the Elm": what several are.
   /^co-? ?(?:trustees?|executors?|executrices|administrators|guardians|conservators)\b/i,

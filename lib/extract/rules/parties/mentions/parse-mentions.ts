@@ -34,7 +34,7 @@ import { withBreaks } from "./names-in";
 import { isOfOtherPaper, toldUntil } from "./of-other-paper";
 import { outlineLength } from "./outline-letter";
 import { withPrincipals } from "./own-and-for";
-import { cityEnd, livesAt, placeEnd } from "./place";
+import { cityEnd, livesAt, placeEnd, saidPlaceEnd } from "./place";
 import { hit, type State, tokenAt } from "./reading-state";
 import { coupleAt, skipHands, skipMembers } from "./take-house";
 import { passDead, takeKin, takeMarital, takeUx } from "./take-kin";
@@ -210,6 +210,11 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
     s.at += label[0].length;
     return true;
   }
+  const said = saidPlaceEnd(s.text, s.at);
+  if (said > s.at) {
+    s.at = said;
+    return true;
+  }
   const address = s.sinceName <= 2 ? (hit(addressAt, s) ?? bareAddress(s)) : null;
   if (address) {
     const start = s.at + address[0].length;
@@ -286,7 +291,9 @@ export function parseMentions(text: string, from: number, to: number, blocks: re
       s.at += connector[0].length;
       continue;
     }
-    if (takeName(s)) continue;
+    const era = /^(?:A\. ?D\.|AD),? ?(?=\d{4}\b)/.exec(text.slice(s.at, s.at + 12));
+    if (era) s.at += era[0].length;
+    if (!era && takeName(s)) continue;
     s.sinceName++;
     if (s.sinceName > 14 && s.mentions.length > 0) break;
     const word = /^\S+/.exec(text.slice(s.at, Math.min(to, s.at + 60)));

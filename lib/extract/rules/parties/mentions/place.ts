@@ -58,8 +58,15 @@ export function placeEnd(text: string, at: number): number {
 const allOf =
   /,? ?all of (?!(?:[Ss]ections?|[Ll]ots?|[Bb]locks?|[Ss]urveys?|[Tt]racts?|[Ll]eagues?|[Ss]hares?|SECTIONS?|LOTS?|BLOCKS?|TRACTS?)\b)(?:(?:the )?(?:City|County|Town|Village|Parish|Township) of )?[A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2}(?: (?:[Cc]ounty|[Pp]arish|[Tt]ownship|COUNTY)\b|, ([A-Z]\w+(?: [A-Z]\w+)?))/y;
 
+const SAID_PLACE =
+  /,? ?(?:(?:also|now|all|both|each) )*(?:of|in|at) (?:the )?(?:(?:said|same|aforesaid) (?:county|state|parish|place|city|town)|county and state)(?:,? (?:and|&) (?:the )?(?:said )?(?:state|county))?(?: (?:aforesaid|above (?:written|named)))?(?=[,;.)( ])(?! (?:records?|of (?!Texas\b)))/iy;
+
+/** End of ", of said County and State", "both of the same place" beside a name; the place itself where it does not stand there. */
+export const saidPlaceEnd = (text: string, at: number): number => run(SAID_PLACE, text, at);
+
 /** "A, B and C, all of Elm County, Texas, parties …", "all of Enid, Oklahoma": where they live, and not all of a land. */
 export function livesAt(text: string, at: number): boolean {
+  if (saidPlaceEnd(text, at) > at) return true;
   allOf.lastIndex = at;
   const m = allOf.exec(text);
   return m !== null && (m[1] === undefined || stateCode(m[1]) !== null || stateCode(m[1].split(" ")[0] ?? "") !== null);

@@ -47,6 +47,12 @@ function subjects(a: Anatomy, verb: number): Mention[] {
 const SPEAKS =
   /\b(?:I|[Ww]e)(?:,? (?:do|hereby|have|the undersigned|this day|and|by these presents|now|also|to farm|farm|leased?|demised?|let|granted?|bargained?|sold|sell|conveyed|convey))*,? $/;
 
+/** Names between two places, a line at a time: who signs below another is not the end of his name. */
+const mentionsByLine = (a: Anatomy, start: number, end: number): Mention[] =>
+  a.view.lines
+    .filter((l) => l.end > start && l.start < end)
+    .flatMap((l) => parseMentions(a.view.text, Math.max(start, l.start), Math.min(end, l.end), a.view.blocks).mentions);
+
 /** "I convey and warrant to B … Witness my signature … A. Doe, unmarried": who speaks as "I" or "we" signs. */
 function signers(a: Anatomy, verb: number): Mention[] {
   const { text } = a.view;
@@ -54,7 +60,7 @@ function signers(a: Anatomy, verb: number): Mention[] {
   const start = a.testimonium?.end ?? a.signatures?.start;
   if (start === undefined) return [];
   const end = Math.min(text.length, a.acknowledgments[0]?.start ?? text.length, start + 400);
-  const { mentions } = parseMentions(text, start, end, a.view.blocks);
+  const mentions = mentionsByLine(a, start, end);
   const stop = mentions.findIndex((m) =>
     /\b(?:witness|attest|notary|filed|recorded|book)\b/i.test(text.slice(Math.max(start, m.span.start - 40), m.span.start)),
   );
