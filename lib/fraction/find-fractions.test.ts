@@ -14,6 +14,8 @@ describe("fractions in words and figures", () => {
     ["twenty percent", "1/5"],
     ["TWENTY-FIVE PER CENT (25%)", "1/4"],
     [".1875 interest", "3/16"],
+    ["0.2 of 8/8 of all oil", "1/5"],
+    [".5 of the whole", "1/2"],
     ["an equal one-third part", "1/3"],
     ["5/32nds interest", "5/32"],
     ["62.5%", "5/8"],

@@ -45,7 +45,9 @@ const AND_PART = "[\\s-]+and[\\s-]+(?:an?|one|two|three|five|seven)[\\s-]+(?:hal
 const MIXED_WORDS = `\\b${WORDS}${AND_PART}[\\s-]+(?:${NUMBER_WORD}[\\s-]+(?:and[\\s-]+)?){0,6}${ORDINAL_WORD}\\b`;
 const MIXED_FIGURES = "(?<![\\d/.,])\\d{1,4}[\\s-]+[1-9]/[2-9]\\s?/\\s?\\d{1,6}(?:\\.\\d{1,4})?(?:\\s?(?:ths?|nds?|rds?|st)\\b)?(?![\\d/])";
 const BARE_HALF = "\\b(?:half|moiety)\\b";
-const DECIMAL = "(?<![\\d.,$])0?\\.\\d{2,12}(?![\\d%])";
+/** "0.2 of 8/8": one place behind the point only where it is said of the whole. */
+const DECIMAL =
+  "(?<![\\d.,$])0?\\.(?:\\d{2,12}(?![\\d%])|\\d(?=\\s(?:part\\s)?of\\s(?:8\\s?/\\s?8|eight[\\s-]eighths|the\\s(?:whole|total|gross|full)|(?:all|total|gross)\\s)))";
 
 const TOKEN = new RegExp(
   `${FIGURE_PERCENT}|${WORD_PERCENT}|${GLYPH}|${MIXED_FIGURES}|${SLASHED_WORDS}|${MIXED_WORDS}|(?<![\\d/.,])${RATIO}(?![\\d/])|${PARTED_WORDS}|${ONE_PART}|${WORD_FRACTION}|${BARE_HALF}|${DECIMAL}`,

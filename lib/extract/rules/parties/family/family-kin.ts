@@ -68,7 +68,7 @@ export class FamilyKin extends FamilyState {
     if (kin.sex) this.noteSex(kin, of);
     if (LISTED.test(r.relation) && !r.single) {
       this.announce(r, kin);
-      if (of.some((o) => this.isMain(o)) || !this.list) this.list = r;
+      if ((of.some((o) => this.isMain(o)) && !r.waiting) || !this.list) this.list = r;
     }
     if (!NAME_BEHIND.test(behind) && r.single && !r.waiting && DEFINITE.test(words) && kin.relation !== "spouse") this.fresh = true;
   }
@@ -203,7 +203,8 @@ export class FamilyKin extends FamilyState {
       const had = this.facts.findLast((f) => sameName(f.name, p.name) && f.at.start === p.start);
       if (!(waiting && kin.relation === "spouse")) this.loose = this.loose.filter((l) => l.start !== p.start);
       if (had && !waiting) {
-        if (kin.relation !== "heir" && had.relation === "heir") had.relation = kin.relation;
+        if ((kin.relation !== "heir" && had.relation === "heir") || (kin.relation === "half_sibling" && had.relation === "sibling"))
+          had.relation = kin.relation;
         continue;
       }
       if (kin.relation === "heir" && had) continue;

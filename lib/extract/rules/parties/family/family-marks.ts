@@ -44,10 +44,10 @@ const classes: readonly (readonly ["die" | "live" | "leave" | "marry" | "none" |
   ],
 ];
 const pronoun =
-  /\b(?:[Hh]e|[Ss]he|[Tt]hey|who|whom|whose|I|me|myself|affiant|deponent|(?:[Tt]he |[Ss]aid |the said )?(?:[Dd]ecedent|[Dd]eceased|[Tt]estat(?:or|rix)|[Ii]ntestate)(?!')(?= (?:died|had|has|left|was|is|never|owned|married|leaving|and|by|with|departed|passed)\b|[:,;.]))\b/g;
+  /\b(?:[Hh]e|[Ss]he|[Tt]hey|who|whom|whose|I|me|myself|affiant|deponent|(?:[Tt]he |[Ss]aid |the said )?(?:[Dd]ecedent|[Dd]eceased|[Tt]estat(?:or|rix)|[Ii]ntestate)(?!')(?= (?:died|had|has|left|was|is|are|were|never|owned|married|leaving|and|by|with|departed|passed)\b|[:,;.]))\b/g;
 /** "The other one, …", "A third, …", "One of them, …", "The others are …", "They were …": those of the list announced, in part. */
 const pick = new RegExp(
-  `\\b(?:(?:[Tt]he|[Aa]n?|[Aa]nother|[Tt]hat) (?:${ORDER})(?: (?:${NUMBER}))?(?: (?:ones?|of (?:these|them|the (?:${NUMBER}|children|sons|daughters|brothers|sisters)|whom)))?(?=,? (?:[A-Z]|is\\b|are\\b|was\\b|were\\b|being\\b|named\\b|died\\b|has\\b|had\\b|having\\b|who\\b|survive))|(?:[Oo]nly |[Bb]ut )?(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive) of (?:these|them|whom|the (?:${NUMBER}|children|sons|daughters))|[Tt]hey (?:are|were)|[Tt]hese (?:are|were)|[Tt]heir names (?:are|were)|[Tt]hose (?:living|surviving|now living|who survive\\w*)(?: (?:him|her))?(?: are| were)|[Tt]he (?:survivors|rest) (?:are|were)|[Ss]urviving are)`,
+  `\\b(?:(?:[Tt]he|[Aa]n?|[Aa]nother|[Tt]hat) (?:${ORDER})(?: (?:${NUMBER}))?(?: (?:ones?|of (?:these|them|the (?:${NUMBER}|children|sons|daughters|brothers|sisters)|whom)))?(?=,? (?:[A-Z]|is\\b|are\\b|was\\b|were\\b|being\\b|named\\b|died\\b|has\\b|had\\b|having\\b|who\\b|survive))|(?:[Oo]nly |[Bb]ut )?(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive) of (?:these|them|whom|the (?:${NUMBER}|children|sons|daughters))|[Tt]hey (?:are|were)|[Tt]hese (?:are|were)|[Tt]heir names (?:are|were)|[Tt]hose (?:living|surviving|now living|who survive\\w*)(?: (?:him|her))?(?: are| were)|[Tt]he (?:survivors|rest) (?:are|were)|(?:[Ss]urviving|[Ll]iving)(?: now| still)? (?:are|is)(?= [A-Z]|:))`,
   "g",
 );
 
@@ -70,7 +70,7 @@ export function familyMarks(text: string, from: number, to: number, people: read
     ...all(text, from, to, pick).map(
       (m): FamilyMark => ({
         kind: "pick",
-        many: /they|these|those|others|survivors|rest|two|three|four|five|surviving/i.test(m.words),
+        many: /they|these|those|others|survivors|rest|two|three|four|five|surviving|living/i.test(m.words),
         start: m.start,
         end: m.end,
       }),

@@ -8,7 +8,7 @@ const PLACE = /\b(?:of|at|in|near|from|to) (?:the (?:city|town|village) of )?$/;
 const ALIAS = /\b(?:formerly|previously|now|n[eé]e|a\/k\/a|aka|f\/k\/a|also known as|known as|called|before that|at one time|once|born) $/i;
 /** "to them were born A and B": children, where no word of kin says so. */
 const BORN =
-  /\b(?:(?:were|been)|(?:there|them|him|her|marriage|union)\b[^.;]{0,30}\bwas) (?:also )?born(?: (?:of|to|unto|from) (?:them|him|her|(?:the|this|that|said) (?:union|marriage)))?[,:]? $/i;
+  /\b(?:(?:were|been)|(?:there|them|him|her|marriage|union)\b(?:[^.;]|(?<=\b[A-Z])\.){0,40}\bwas) (?:also )?born(?: (?:of|to|unto|from) (?:them|him|her|(?:the|this|that|said) (?:union|marriage)))?[,:]? $/i;
 const CLAUSE_BY = /^[\W\d]*(?:(?:and|that) )*(?:[Bb]y|[Ww]ith|[Oo]f|[Tt]o) (?:the said |said )?$/;
 const DOES =
   /^,? (?:(?:himself|herself|then|also|later|now|too),? )?(?:was|is|were|are|had|has|left|died|survives?|survived|being|never|married|outlived|predeceased|departed|passed|lives)\b/;
@@ -109,6 +109,7 @@ export class FamilyNames extends FamilyKin {
     ) {
       this.mate = p.name;
       this.last = p;
+      if (this.list?.relation === "child" && !this.full(this.list) && this.text.charAt(p.end) === ":") this.role = { ...this.list, of: [this.main, p.name] };
       return;
     }
     const byOuter = r?.single === true && r.members.length === 0 ? this.outer.at(-1) : undefined;

@@ -198,8 +198,10 @@ export class VerbReader extends KinReader {
       this.married = list;
       return;
     }
+    const again = this.relative && /^(?:second|third|last)/.test(m.words) ? this.marriages.at(-1)?.[0] : undefined;
+    if (again) this.relative = null;
     const earlier = ordinalOf(`${/(?:[a-z]+ )?$/i.exec(back)?.[0] ?? ""}${m.words}`) === "first" && this.marriages.length > 0;
-    this.open({ ...spouseKin({ start: m.start, end: m.end }), ordinal: earlier ? "first" : null }, [subject]);
+    this.open({ ...spouseKin({ start: m.start, end: m.end }), ordinal: earlier ? "first" : null }, [again ?? subject]);
   }
 
   /** "born to them were A and B": a list of children that no word of kin opens. */

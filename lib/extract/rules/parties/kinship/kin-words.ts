@@ -14,7 +14,7 @@ const DEAD = "decedent|deceased|testator|testatrix|intestate";
 
 const kinPhrase = () =>
   new RegExp(
-    `(?<![\\w-])(?!and )(?:(?<poss>his|her|their|my|(?:(?:the|said) ){0,2}(?:${DEAD})'s) )?(?<quality>(?:(?:${COUNT}|${ORDINAL}|${QUALITY}),? ){0,7})(?<noun>${NOUN}(?: (?:and|or) (?:sole |only |legal ){0,2}${NOUN}(?= at law| of (?:the|said|his|her)\\b|[:.;,]| survived| were| are))?)(?: at law)?\\b(?!-in-law|[- ]in[- ]law)(?<blood> of (?:the )?(?:half|whole|full)[- ]blood\\b)?`,
+    `(?<![\\w-])(?!and )(?:(?<poss>his|her|their|my|(?:(?:the|said) ){0,2}(?:${DEAD})'s) )?(?<quality>(?:(?:(?:${COUNT})(?: \\(\\d{1,2}\\))?|${ORDINAL}|${QUALITY}),? ){0,7})(?<noun>${NOUN}(?: (?:and|or) (?:sole |only |legal ){0,2}${NOUN}(?= at law| of (?:the|said|his|her)\\b|[:.;,]| survived| were| are))?)(?: at law)?\\b(?!-in-law|[- ]in[- ]law)(?<blood> of (?:the )?(?:half|whole|full)[- ]blood\\b)?`,
     "gi",
   );
 

@@ -64,7 +64,8 @@ export class KinshipState {
       /(?<!\b(?:until|till|when|before|after|since|while) |\bmarried\b[^.;]{2,60}[.;] )\b(?:he|his|him|she|hers?)\b/i.exec(behind)?.[0] ??
       /\b(?:he|she)(?= (?:did not|never) (?:re-?)?marr)/i.exec(behind)?.[0] ??
       "he";
-    const said = hadWife ? "he" : told;
+    const [men, women] = [/\b(?:he|his|him|widower|bachelor)\b/gi, /\b(?:she|hers?|widow)\b/gi].map((r) => [...behind.matchAll(r)].length) as [number, number];
+    const said = hadWife || men > 2 * women ? "he" : women > 2 * men && women > 2 ? "she" : told;
     const sex: Sex = /^s|^her/i.test(said) ? "f" : "m";
     this.topic = main;
     this.sex.set(main.toLowerCase(), sex);

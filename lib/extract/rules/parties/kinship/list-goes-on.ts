@@ -6,7 +6,7 @@ export const opensItem =
 /** "3. A, …": the next of a list with numbers. */
 export const numbered = /^\W{0,4}(?:\([a-z\d]{1,2}\)|[1-9]\d?[.)]) [A-Z"]/;
 /** "By the first wife: …", "By Shirley: …". */
-export const opensByParent = /^\W{0,4}(?:\(\w\) )?(?:By|Of|With) (?:(?:the|his|her) )?\w+[^.;:]{0,30}:/;
+export const opensByParent = /^\W{0,4}(?:\(\w\) )?(?:By|Of|With) (?:(?:the|his|her) )?\w+(?:[^.;:]|(?<=\b[A-Z])\.){0,30}:/;
 /** A sentence that takes up one of those announced: "The eldest, A, …", "One of them died", "B lives in Reno". */
 export const opensMember =
   /^\W{0,4}(?:(?:The|One|Another|His|Her) (?:(?:eldest|oldest|elder|younger|youngest|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ones?|last|other|middle|next|remaining|son|daughter|brother|sister|child)\b|of (?:them|these|the)\b|(?:was|is)\b)|(?:One|Another),|[A-Z][\w.'-]+ (?:[A-Z][\w.'-]*,? ){1,3}(?:\([^)]{2,30}\),? )?(?:is|was|lives?|resides?|died|now|survives?|the|a|aged?|born)\b|[A-Z][a-z]+, (?:the|now|who|born|aged)\b)/;

@@ -25,7 +25,7 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   [
     "die",
     new RegExp(
-      `\\b(?:${DYING}|died|departed this life|passed (?:away|on|from this life)|expired|met (?:his|her) death|(?:were|was|are|is|being) (?:(?:both|all|each|then|already|now|long|also) ){0,3}(?:dead|gone)|predeceased|(?:was|were) (?:\\w+ )?(?:killed|drowned|lost at sea)|(?<=\\b(?:until|till) )(?:his|her) death|lost (?:his|her) life|preceded (?:(?:him|her|them|(?:the )?decedent) )?in death|went before (?:him|her|them))\\b|\\b(?:d|dec)\\. (?=(?:in |about |abt\\.? |ca\\. )?(?:[A-Z][a-z]+\\.? |\\d{1,2}[ /-])?\\d)`,
+      `\\b(?:${DYING}|died|departed this life|passed (?:away|on|from this life)|expired|met (?:his|her) death|(?:were|was|are|is|being) (?:(?:both|all|each|then|already|now|long|also) ){0,3}(?:dead|gone)|predeceased|(?:was|were) (?:\\w+ )?(?:killed|drowned|lost at sea)|(?<=\\b(?:until|till|(?:end(?:ed|ing|s)|terminat(?:ed|ing)|dissolved|broken|lasted|lasting|continued|continuing)(?: only)? (?:with|by|at|on|upon|in|until|till|to)) )(?:his|her) death|lost (?:his|her) life|preceded (?:(?:him|her|them|(?:the )?decedent) )?in death|went before (?:him|her|them))\\b|\\b(?:d|dec)\\. (?=(?:in |about |abt\\.? |ca\\. )?(?:[A-Z][a-z]+\\.? |\\d{1,2}[ /-])?\\d)`,
       "gi",
     ),
   ],
@@ -47,7 +47,7 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ["be", /\b(?:is|are|was|were|am)\b/gi],
 ];
 const pronoun =
-  /\b(?:[Hh]e|[Ss]he|[Tt]hey|them|who|whose|I|(?<!\b(?:predeceas(?:ed|ing)|before|surviv(?:ed|ing)|outlived|after|than) (?:the |said |her |his )?)(?:[Tt]he |said )?(?:[Dd]ecedent|[Dd]eceased|[Tt]estat(?:or|rix))(?!')(?= (?:died|had|has|left|was|is|never|owned|married|leaving|and|by|with)\b|[:,;]))\b/g;
+  /\b(?:[Hh]e|[Ss]he|[Tt]hey|them|who|whose|I|(?<!\b(?:predeceas(?:ed|ing)|before|surviv(?:ed|ing)|outlived|after|than) (?:the |said |her |his )?)(?:[Tt]he |said )?(?:[Dd]ecedent|[Dd]eceased|[Tt]estat(?:or|rix))(?!')(?= (?:died|had|has|left|was|is|are|were|never|owned|married|leaving|and|by|with)\b|[:,;]))\b/g;
 const negation = /\b(?:no|not|never|neither|nor|none|nobody|without)\b/gi;
 /** What ends a list of kin: other business of the paper. */
 const other =

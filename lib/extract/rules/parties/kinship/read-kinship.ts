@@ -98,7 +98,7 @@ class KinshipReader extends PronounReader {
       list?.kin.relation === "child" &&
       list.filled.length === 0 &&
       !list.waiting &&
-      /^ (?:by|with) (?:the said |(?:his|her) (?:\w+ )?(?:wife|husband),? )?$/.test(this.text.slice(list.opened, p.start))
+      /^ +(?:by|with) (?:the said |(?:his|her) (?:\w+ )?(?:wife|husband),? )?$/.test(this.text.slice(list.opened, p.start))
     ) {
       list.of = [list.of[0] ?? this.main, p.name];
       list.opened = p.end;
@@ -256,7 +256,8 @@ class KinshipReader extends PronounReader {
       if (slot.kin.dead) this.deaths.push({ name: p.name, at: p.start, before: true });
       if (slot.parentOf) this.nameParent(slot.parentOf, [slot.of[0] ?? this.main, p.name]);
     }
-    if (slot.kin.sex) this.sex.set(p.name.toLowerCase(), slot.kin.sex);
+    const ofMate = slot.kin.relation === "spouse" ? this.sexOf(slot.of[0] ?? "") : null;
+    if (slot.kin.sex ?? ofMate) this.sex.set(p.name.toLowerCase(), slot.kin.sex ?? (ofMate === "m" ? "f" : "m"));
     if (this.full(slot)) {
       this.done = slot;
       this.slots = this.slots.filter((s) => s !== slot);

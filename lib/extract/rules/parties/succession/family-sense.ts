@@ -6,7 +6,7 @@ const PARENT = "(?:father|mother|parents?)";
 const ASIDE = new RegExp(
   [
     `,? (?:of|by|to) (?:whom|which)(?: (?:both|all))? ${NAME} (?:was|is|were|being) (?:the |both |their )*${PARENT}\\b`,
-    `,? whose ${PARENT} (?:was|is|were|being) ${NAME}`,
+    `,? whose (?:other )?${PARENT} (?:was|is|were|being) ${NAME}`,
     `,? their ${PARENT} (?:being|was|is) ${NAME}`,
     `,? (?:both |all )?(?:fathered|begotten|borne) by ${NAME}`,
     `, ${NAME} being (?:the |their )*${PARENT}(?: of (?:both|all|each|them)(?: of them)?)?`,
@@ -15,10 +15,26 @@ const ASIDE = new RegExp(
     .join("|"),
   "g",
 );
-const CHILDREN_AHEAD = /\b(?:child|children|issue|sons?|daughters?|one|two|three|four|five|six|seven|eight|nine|ten)\b[^.;]{0,40}$/i;
+/** ", each being also the child of": what says the same as "by". */
+const ALSO_CHILD_OF = new RegExp(
+  `,? (?:each|every one|all|both)(?: of (?:them|whom|these|the same))?(?: (?:being|is|are|was|were))?(?: (?:also|likewise))? (?:an? |the )?(?:child|children|issue|offspring) of (?=${NAME}(?:[:,]|\\. |;))`,
+  "g",
+);
+/** "To the marriage with LEO ROE were born": what says the same as "Children by LEO ROE:". */
+const TO_THE_MARRIAGE = new RegExp(
+  `(?<=[.;:] |^)((?:[Tt]o|[Oo]f|[Ff]rom|[Ii]n) (?:the |this |that |his |her |said )?(?:(?:first|second|third|last|only|later|earlier) )?(?:marriage|union) (?:with|to) )(${NAME})(,? (?:there )?(?:was|were) born,? )(?=${NAME})`,
+  "g",
+);
+const CHILDREN_AHEAD = /\b(?:child|children|issue|sons?|daughters?|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:[^.;]|(?<=\b[A-Z])\.){0,70}$/i;
 
 /** The name an aside tells. */
 const parentOf = (aside: string): string => new RegExp(NAME).exec(aside.replace(/^[^A-Z]*/, ""))?.[0] ?? "";
+
+/** "two children, each being also the child of Leo Roe: A and B" as "two children by Leo Roe: A and B", at the same places; only behind a word or number of children. */
+export const asByParents = (text: string): string =>
+  text
+    .replace(TO_THE_MARRIAGE, (_, to: string, name: string, born: string) => `${"Children".padEnd(to.length - 3)}by ${name}` + ":".padEnd(born.length))
+    .replace(ALSO_CHILD_OF, (words, at: number) => (CHILDREN_AHEAD.test(text.slice(Math.max(0, at - 80), at)) ? "by ".padStart(words.length) : words));
 
 /**
  * "two children, whose father was Leo Roe: A and B" without what is said of the father, at the same places; only where he is named elsewhere too.

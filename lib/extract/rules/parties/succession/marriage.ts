@@ -28,6 +28,12 @@ const OUTLIVES_BEHIND =
 const FORMER_AHEAD =
   /\b(?:first|former|divorced|previous|prior|earlier) (?:wife|husband|spouse|marriage(?: was)? to),? $|\bmarried (?:once )?(?:before|previously|earlier)(?: only)?,? to $/i;
 const FORMER_BEHIND = /^,? (?:(?:was|who was) )?(?:his|her|the) (?:first|former|divorced|previous|prior|earlier) (?:wife|husband|spouse)\b/i;
+/** ", the marriage ending with her death in 1971": by whose death, tells the year. */
+const ENDED_BY_DEATH =
+  /^[^.;]{0,100}\b(?:marriage|union|it|which)\b[^.;]{0,24}\b(?:end(?:ed|ing|s)|terminat(?:ed|ing)|(?:was )?dissolved|lasted|lasting|continued|continuing)\b[^.;]{0,30}\bdeath\b[^.;]{0,40}?\b((?:18|19|20)\d\d)\b/i;
+/** "He left no surviving spouse", "and remained unmarried until his death": nobody survived as spouse of the one whom the paper is about. */
+const LEFT_NO_SPOUSE =
+  /\b(?:left|leaving|had|having|was survived by|without|with) no (?:surviving|living) (?:spouse|husband|wife|widow|widower)\b|\bno (?:surviving )?(?:spouse|husband|wife) (?:survived|survives|was living)\b|\b(?:remained|stayed|lived) (?:unmarried|single|unwed)\b[^.;]{0,24}\b(?:until|till|to) (?:his|her) (?:own )?death\b/i;
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** "He was a widower": no spouse survived. */
@@ -55,7 +61,12 @@ export function readMarriage(
   const own = deaths.find((d) => same(d.name, decedent));
   const diedOf = (s: string) => deaths.find((d) => same(d.name, s))?.died ?? null;
   const toldDead = (s: string) => diedOf(s) === null && gone.some((g) => same(g, s));
-  const goneBefore = (s: string) => toldDead(s) || (own?.died != null && (diedOf(s) ?? "9") < own.died);
+  const byDeath = (s: string) =>
+    people.some((p) => {
+      const year = same(p.name, s) ? ENDED_BY_DEATH.exec(behind(p))?.[1] : undefined;
+      return year !== undefined && year < (own?.died ?? "").slice(0, 4);
+    });
+  const goneBefore = (s: string) => toldDead(s) || byDeath(s) || (own?.died != null && (diedOf(s) ?? "9") < own.died);
   const lasting = spouses.filter((s) => !ended(s));
   const isTold = (s: string, ahead: RegExp, after: RegExp) =>
     people.some((p) => same(p.name, s) && (ahead.test(text.slice(Math.max(0, p.start - 70), p.start)) || after.test(text.slice(p.end, p.end + 70))));
@@ -68,7 +79,9 @@ export function readMarriage(
     null;
   const death = spouse ? deaths.find((d) => same(d.name, spouse)) : undefined;
   const wentBefore =
-    (spouse !== null && toldDead(spouse)) || people.some((p) => spouse !== null && same(p.name, spouse) && predeceased.test(text.slice(p.end, p.end + 60)));
+    (spouse !== null && (toldDead(spouse) || byDeath(spouse))) ||
+    (alone && LEFT_NO_SPOUSE.test(text)) ||
+    people.some((p) => spouse !== null && same(p.name, spouse) && predeceased.test(text.slice(p.end, p.end + 60)));
   const survived =
     spouse === null
       ? null

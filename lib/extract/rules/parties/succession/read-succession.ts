@@ -18,7 +18,7 @@ import { saidChildless } from "./childless";
 import type { Death } from "./deaths";
 import { findDeaths, hasWill, noWill } from "./deaths";
 import { findDecedent } from "./decedent";
-import { childrenOfBoth, withoutParentAsides, withoutShutOut } from "./family-sense";
+import { asByParents, childrenOfBoth, withoutParentAsides, withoutShutOut } from "./family-sense";
 import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
 import type { Marriage } from "./marriage";
@@ -182,7 +182,7 @@ export function readSuccession(a: Anatomy): PartyReading {
   const known = main ? underOneName(text, all, main.name) : all;
   const isMain = (name: string) => main !== null && same(name, main.name);
   const state = recordingPlace(a)?.state ?? a.venue?.state ?? null;
-  const family = withoutParentAsides(text);
+  const family = asByParents(withoutParentAsides(text));
   const told = { text: family, start: a.title?.end ?? from, end: to, main: main?.name ?? "", affiant: affiant?.name ?? null };
   const { kinship, clauses, people } = familyTold({ ...told, people: known });
   const found = findDeaths(text, people, main, to, kinship.deaths);

@@ -14,7 +14,7 @@ export function isComplete(text: string): boolean {
 }
 
 /** "No part of the price came by gift", "never the separate property of either": what is denied, up to where the sentence turns. */
-const DENIED = /\b(?:no|none|not|never|nothing|neither|nor)\b(?:(?!\bbut\b|\band (?:was|is|were|it|he|she|that)\b)[^.;]){0,140}/gi;
+const DENIED = /\b(?:no(?! \d)|none|not|never|nothing|neither|nor)\b(?:(?!\bbut\b|\band (?:was|is|were|it|he|she|that)\b)[^.;]){0,140}/gi;
 /** "None of it was acquired during the marriage": had before there was a spouse. */
 const NOT_DURING =
   /\b(?:none|not|never|no part|nothing)\b[^.;]{0,60}\b(?:acquired|bought|earned|purchased)\b[^.;]{0,40}\bduring (?:the|said|their|that|this|his|her) (?:\w+ )?(?:marriage|coverture)|\b(?:none|not|never|no part|nothing)\b[^.;]{0,60}\b(?:acquired|bought|earned|purchased|won|gained|(?:result|product|fruit)s?)\b[^.;]{0,30}\bjoint (?:industry|efforts?|labou?r)\b/i;
