@@ -33,7 +33,7 @@ const parentOf = (aside: string): string => new RegExp(NAME).exec(aside.replace(
 /** "two children, each being also the child of Leo Roe: A and B" as "two children by Leo Roe: A and B", at the same places; only behind a word or number of children. */
 export const asByParents = (text: string): string =>
   text
-    .replace(TO_THE_MARRIAGE, (_, to: string, name: string, born: string) => `${"Children".padEnd(to.length - 3)}by ${name}` + ":".padEnd(born.length))
+    .replace(TO_THE_MARRIAGE, (_, to: string, name: string, born: string) => `${"Children".padEnd(to.length - 3)}by ${name}${":".padEnd(born.length)}`)
     .replace(ALSO_CHILD_OF, (words, at: number) => (CHILDREN_AHEAD.test(text.slice(Math.max(0, at - 80), at)) ? "by ".padStart(words.length) : words));
 
 /**
