@@ -27,6 +27,8 @@ export type Production = {
   readonly until?: string;
   /** The paper says that the well could produce and yet does not. */
   readonly idle?: boolean;
+  /** Nothing was produced before the day, which is itself that of the first production. */
+  readonly upTo?: boolean;
   /** The well was completed, and the paper says that nothing has come from it yet. */
   readonly untapped?: boolean;
   /** The day of the paper, where it says that production goes on to that day. */
@@ -78,7 +80,7 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
     });
   const shut = new Set(facts.filter((f) => f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)).map((f) => f.text));
   for (const f of facts) {
-    const day = f.date ?? firstProduction(facts, f.text) ?? m.day;
+    const day = (COMPLETED_ONLY.test(f.text) ? firstTold(facts, f) : null) ?? f.date ?? firstProduction(facts, f.text) ?? m.day;
     if (f.kind === "production" && !shut.has(f.text) && !UNSURE.test(f.text))
       put(
         CAPABLE.test(f.text) || isTrial(f, facts) ? "capable" : "production",
@@ -92,7 +94,7 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
       const since = f.date ?? ceasedIn(f.text);
       put("none", since ?? m.day, false, f.text, f.tracts);
       const told = out.at(-1);
-      const last = told && NO_WORK.test(f.text) ? { ...told, bare: true } : told;
+      const last = told && { ...told, ...(NO_WORK.test(f.text) ? { bare: true } : {}), ...(since && NONE_BEFORE.test(f.text) ? { upTo: true } : {}) };
       if (last) out[out.length - 1] = last;
       const gap = since && GAP.test(f.text) ? lastDayIn(f.text) : null;
       if (last && since && gap && gap > since) out[out.length - 1] = { ...last, until: gap };
@@ -160,7 +162,7 @@ const BARREN =
 /** "gas was sold again from July 18, 1977", "production was resumed on", "put the well back on the pump". */
 const AGAIN =
   /\b(?:produc(?:ed|es|ing|tion)|sold|sales?|runs?|pump(?:ed|ing)|flow(?:ed|ing)|made|taken|deliver(?:ed|ies)|marketed|oil|gas|wells?)\b[^.;]{0,30}\b(?:again|anew|once more|resum(?:ed|es|ption)|restored|re-?established|re-?commenced|came back|renewed)\b|\b(?:resum(?:ed|es|ption)|restor(?:ed|ation)|re-?establish(?:ed|ment)|re-?commenced|renewed|again|back (?:on|in|into|to))\b[^.;]{0,40}\b(?:produc(?:ed|es|ing|tion)|sold|sales?|runs?|pump(?:ed|ing)?|flow(?:ed|ing)|line|deliver(?:ed|ies))\b/i;
-const NONE_BEFORE = /\bno\b[^.;]{0,90}\b(?:before|prior to|until)\b/i;
+const NONE_BEFORE = /\b(?:no|never|nothing|none|nor)\b[^.;]{0,140}\b(?:before|prior to|until)\b/i;
 
 /** "since 1977" and "since July, 2009" are read as their last days; what is told may have been so from their first. */
 function earliestOf(day: string | null, text: string): string | null {
@@ -174,6 +176,12 @@ const firstProduction = (facts: Facts, text: string): string | null =>
   /\bsince (?:then|that)|\bthereafter\b|\bever since\b/i.test(text)
     ? (facts.find((f) => f.kind === "non_production" && NONE_BEFORE.test(f.text))?.date ?? null)
     : null;
+/** "The first oil produced was produced October 7, 2011": the day from which a well of whose completion alone the paper tells beside it has produced. */
+const firstTold = (facts: Facts, completed: Facts[number]): string | null =>
+  facts.find((f) => f.kind === "production" && f.date != null && f.date > (completed.date ?? "9999") && FIRST_HAD.test(f.text) && !AGAIN.test(f.text))?.date ??
+  null;
+const FIRST_HAD =
+  /\bfirst\b[^.;]{0,60}\b(?:produc\w+|sales?|sold|runs?|run|deliver\w+|taken|marketed|obtained|had|recovered|flowed)\b|\b(?:produc\w+|sales?|runs?|deliver\w+)\b[^.;]{0,40}\bfirst\b/i;
 const firstText = (facts: Facts): string => facts.find((f) => f.kind === "non_production" && NONE_BEFORE.test(f.text))?.text ?? "";
 
 const isUnit = (m: Matter) => UNITS.has(m.type) || m.conveyance.action === "pool" || (m.conveyance.action === "assign" && m.conveyance.unit != null);

@@ -87,10 +87,16 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
   return ceased ?? ends;
 }
 
-/** A paper says that nothing was produced on a day between the end of the years and the production told: that came later. */
+/** A paper says that nothing was produced on a day between the end of the years and the production told, or at all until that began: it came later. */
 const idleBetween = (holding: Holding, p: Production, ends: string): boolean =>
   holding.production.some(
-    (n) => n.kind === "none" && !n.stops && n.day !== null && p.day !== null && n.day >= ends && n.day < p.day && [...n.tracts].some((t) => p.tracts.has(t)),
+    (n) =>
+      n.kind === "none" &&
+      !n.stops &&
+      n.day !== null &&
+      p.day !== null &&
+      ((n.day >= ends && n.day < p.day) || (n.upTo === true && n.day > ends && n.day <= p.day)) &&
+      [...n.tracts].some((t) => p.tracts.has(t)),
   );
 
 /** Land that the owner of a term interest leased together with others in one lease: by joining in it they pool it for as long as the lease stands. */

@@ -9,6 +9,7 @@ import { readDeathDeed } from "./families/death-deed";
 import { readDecree } from "./families/decree";
 import { readDeedLike } from "./families/deed-like";
 import { readDisclaimer } from "./families/disclaimer";
+import { readDistribution } from "./families/distribution";
 import { readDivorce } from "./families/divorce";
 import { readAffidavit, readHeirship } from "./families/heirship";
 import { readJudgment, readPartitionSuit } from "./families/judgment";
@@ -38,6 +39,7 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   us_patent: readPatent,
   state_patent: readPatent,
   will: readWill,
+  deed_of_distribution: readDistribution,
   disclaimer: readDisclaimer,
   affidavit_of_heirship: readHeirship,
   small_estate_affidavit: readHeirship,

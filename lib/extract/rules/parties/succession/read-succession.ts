@@ -188,13 +188,19 @@ export function readSuccession(a: Anatomy): PartyReading {
   const found = findDeaths(text, people, main, to, kinship.deaths);
   if (main && !found.some((d) => isMain(d.name)))
     found.unshift({ name: main.name, at: { start: main.start, end: main.end }, died: null, testate: null, widowed: false });
+  /** "His wife B died before him": she left him nothing of what is told here. */
+  const spouseBefore = (name: string): boolean =>
+    main !== null &&
+    kinship.deaths.some((k) => k.before && same(k.name, name)) &&
+    spousesOf(kinship.facts, kinship.marriages, main.name).some((s) => same(s, name));
+  
   const dead = found.filter(
     (d) =>
       isMain(d.name) ||
       BY_SURVIVORSHIP.test(text.slice(d.at.end, d.at.end + 200).split(/;|(?<=[a-z]{2})\. /)[0] ?? "") ||
       diedChildless(d, found, main?.name ?? null, kinship.facts, text) ||
       (d.testate !== null
-        ? !toldAside(d, kinship, text) && !diedBefore(d, found, main?.name ?? null, kinship.facts)
+        ? !toldAside(d, kinship, text) && !spouseBefore(d.name) && !diedBefore(d, found, main?.name ?? null, kinship.facts)
         : diedAfter(d, found, main?.name ?? null, kinship.facts)),
   );
   const passages = passagesOf(text, dead, to);

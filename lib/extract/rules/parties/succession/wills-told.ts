@@ -70,12 +70,26 @@ function takersIn(text: string, from: number, end: number): Mention[] {
   return mentions;
 }
 
-/** Who made the will: named with it, else the one of whose death the paper told last before. */
+/** "his wife Ada Roe died before him", "her husband having died": told only beside the death of another. */
+const TOLD_BESIDE = /^(?:having )?(?:died|predeceased|preceded|passed away|departed this life)\b[^.;,]{0,12}\b(?:before )?(?:him|her|(?:the )?(?:decedent|testat(?:or|rix)))\b|^having\b/i;
+const WOMAN = { ahead: /\b(?:wife|widow|daughter|sister|mother|niece)\b[^.;]{0,40}$/i, behind: /^[^.]{0,60}\bher (?:interest|share|half|husband|estate|own)\b/i };
+const MAN = { ahead: /\b(?:husband|widower|son|brother|father|nephew)\b[^.;]{0,40}$/i, behind: /^[^.]{0,60}\bhis (?:interest|share|half|wife|estate|own)\b/i };
+
+/** "his will" is none of a woman's, "her will" none of a man's, as far as the words at the death tell. */
+function otherSex(text: string, at: number, d: Death): boolean {
+  const word = /\b(his|her) (?:(?:last|own|said|duly|will and) )*$/i.exec(text.slice(Math.max(0, at - 40), at))?.[1]?.toLowerCase();
+  const other = word === "his" ? WOMAN : word === "her" ? MAN : null;
+  return other !== null && (other.ahead.test(text.slice(Math.max(0, d.at.start - 60), d.at.start)) || other.behind.test(text.slice(d.at.end, d.at.end + 90)));
+}
+
+/** Who made the will: named with it, else the one of whose death the paper told last before, and not only beside that of another. */
 function testatorOf(text: string, at: number, deaths: readonly Death[], spoken: ReadonlySet<string>): string | null {
   const named = OF_NAME.exec(text.slice(at, at + 80))?.[1];
   const known = named ? deaths.find((d) => named.toLowerCase().startsWith(d.name.toLowerCase()) || d.name.toLowerCase() === named.toLowerCase()) : undefined;
   if (known) return known.name;
-  return deaths.filter((d) => d.at.start < at && !spoken.has(d.name)).sort((a, b) => b.at.start - a.at.start)[0]?.name ?? null;
+  const told = deaths.filter((d) => d.at.start < at && !spoken.has(d.name)).sort((a, b) => b.at.start - a.at.start);
+  const own = told.filter((d) => !TOLD_BESIDE.test(text.slice(d.at.start, d.at.start + 60)) && !otherSex(text, at, d));
+  return (own[0] ?? told[0])?.name ?? null;
 }
 
 /**
