@@ -222,3 +222,31 @@ describe("a lease of two tracts held by a well on one", () => {
     expect(rows).toEqual(["A: Ann Ash fee 1", "B: Ann Ash fee 1", "B: Oak Oil leasehold 1"]);
   });
 });
+
+describe("production that a paper says came later", () => {
+  const sold = deed("Ann Ash", "Bob Birch", "1990-03-01", {
+    grants: [minerals("1/2", { term: { kind: "so_long_as", months: 240, text: "for twenty years and as long thereafter as produced" } })],
+  });
+  const rows = (facts: { kind: "production" | "non_production"; text: string; date: string }[]) =>
+    owned("TX", [patent, sold, { type: "affidavit_of_production", action: "affirm", day: "2011-09-01", grants: [], conveyance: { facts } }], "2012-01-01").rows;
+  const none = (text: string, date: string) => ({ kind: "non_production" as const, text, date });
+  const made = (text: string, date: string) => ({ kind: "production" as const, text, date });
+
+  it.each([
+    [
+      none("No well was drilled or producing on the land or on land pooled with it at any time before May 5, 2010.", "2010-05-05"),
+      made("Production has been continuous from May 5, 2010.", "2010-05-05"),
+    ],
+    [
+      made("The Birch No. 1 was spudded December 2, 2009, and was completed in 2010.", "2009-12-02"),
+      made("The first oil of any kind produced from the land was produced May 5, 2010.", "2010-05-05"),
+    ],
+  ])("does not hold a term that ended before: %j", (...facts) => expect(rows(facts)).not.toContain("Bob Birch mineral 1/2"));
+
+  it("holds it where it began before the end", () => {
+    expect(
+      rows([none("No well was producing before May 5, 2008.", "2008-05-05"), made("Production has been continuous from May 5, 2008.", "2008-05-05")]),
+    ).toContain("Bob Birch mineral 1/2");
+    expect(rows([made("The well was completed in December, 2009, and has produced oil since.", "2009-12-31")])).toContain("Bob Birch mineral 1/2");
+  });
+});

@@ -1,5 +1,6 @@
 // Deeds of every kind: what is granted, kept back, left out and what it is subject to.
 
+import { asAllLeftOut } from "@/lib/extract/rules/conveyance/all-left-out";
 import { allottedGrants } from "@/lib/extract/rules/conveyance/allotted-grants";
 import { withBenefitReadings } from "@/lib/extract/rules/conveyance/benefit-clauses";
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
@@ -208,7 +209,7 @@ function readOneWay(paper: Scene): Draft {
   draft.exceptions = readExceptions(segments, kept.spans, given === "mineral" || given === "royalty" ? given : null);
   draft.exceptions = draft.exceptions.filter((x) => !GIVEN_HEREIN.test(x.interest.text) && !isGivenHere(x, scene.text));
   draft.exceptions.push(...segments.flatMap((s) => ownedBeside(s.text, s.start, scene.parties)));
-  draft.exceptions = withoutTotals(draft.exceptions, draft.reservations, scene.text);
+  Object.assign(draft, asAllLeftOut({ ...draft, exceptions: withoutTotals(draft.exceptions, draft.reservations, scene.text) }, scene.text));
   draft.reservations.push(...draft.exceptions.filter(isOfOwnPart).map((x) => ({ ...x, interest: { ...x.interest, to: [...from] } })));
   draft.exceptions = draft.exceptions.filter((x) => !isOfOwnPart(x));
   draft.subjectTo = [...readSubjections(segments), ...readAllPurposes(scene.sentences)];

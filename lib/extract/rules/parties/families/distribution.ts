@@ -5,15 +5,16 @@ import { readDecree } from "./decree";
 import { readDeedLike } from "./deed-like";
 
 /** A paper that opens with the death: "1. Otto Roe died on May 3, 1970; his wife Ada Roe died before him." */
-const OPENS_WITH_DEATH = /^[\s\S]{0,60}?[A-Z][\w.'-]+(?: [A-Z][\w.'-]*){0,4},? (?:(?:late )?of [A-Z][\w ,.]{2,60},? )?(?:died|departed this life|passed away)\b/;
+const OPENS_WITH_DEATH =
+  /^[\s\S]{0,60}?[A-Z][\w.'-]+(?: [A-Z][\w.'-]*){0,4},? (?:(?:late )?of [A-Z][\w ,.]{2,60},? )?(?:died|departed this life|passed away)\b/;
 
 const told = (a: Anatomy): string => a.view.text.slice(a.title?.end ?? a.body.start, (a.title?.end ?? a.body.start) + 240);
 
 /** Where the paper tells first of the death, as an order of the court does, the sides are read as those of an order; else as those of a deed, whose giver is named at the verb. */
-export const readDistribution: PartyReader = (a, type): PartyReading => {
+export const readDistribution: PartyReader = (a, type): PartyReading | null => {
   const deed = readDeedLike(a, type);
   if (!OPENS_WITH_DEATH.test(told(a))) return deed;
   const order = readDecree(a, type);
-  const both = order.parties.some((p) => p.role === "decedent") && order.parties.some((p) => p.side === "to");
+  const both = order?.parties.some((p) => p.role === "decedent") && order.parties.some((p) => p.side === "to");
   return both ? order : deed;
 };

@@ -193,7 +193,7 @@ export function readSuccession(a: Anatomy): PartyReading {
     main !== null &&
     kinship.deaths.some((k) => k.before && same(k.name, name)) &&
     spousesOf(kinship.facts, kinship.marriages, main.name).some((s) => same(s, name));
-  
+
   const dead = found.filter(
     (d) =>
       isMain(d.name) ||

@@ -71,8 +71,12 @@ function takersIn(text: string, from: number, end: number): Mention[] {
 }
 
 /** "his wife Ada Roe died before him", "her husband having died": told only beside the death of another. */
-const TOLD_BESIDE = /^(?:having )?(?:died|predeceased|preceded|passed away|departed this life)\b[^.;,]{0,12}\b(?:before )?(?:him|her|(?:the )?(?:decedent|testat(?:or|rix)))\b|^having\b/i;
-const WOMAN = { ahead: /\b(?:wife|widow|daughter|sister|mother|niece)\b[^.;]{0,40}$/i, behind: /^[^.]{0,60}\bher (?:interest|share|half|husband|estate|own)\b/i };
+const TOLD_BESIDE =
+  /^(?:having )?(?:died|predeceased|preceded|passed away|departed this life)\b[^.;,]{0,12}\b(?:before )?(?:him|her|(?:the )?(?:decedent|testat(?:or|rix)))\b|^having\b/i;
+const WOMAN = {
+  ahead: /\b(?:wife|widow|daughter|sister|mother|niece)\b[^.;]{0,40}$/i,
+  behind: /^[^.]{0,60}\bher (?:interest|share|half|husband|estate|own)\b/i,
+};
 const MAN = { ahead: /\b(?:husband|widower|son|brother|father|nephew)\b[^.;]{0,40}$/i, behind: /^[^.]{0,60}\bhis (?:interest|share|half|wife|estate|own)\b/i };
 
 /** "his will" is none of a woman's, "her will" none of a man's, as far as the words at the death tell. */

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
+
+const LAND = "the minerals of the decedent in the NE/4 of Section 9, Township 3 North, Range 11 West";
+const sides = (text: string) => {
+  const { from, to } = readPaper(`PERSONAL REPRESENTATIVE'S DEED OF DISTRIBUTION\n\n${text}`);
+  return `${from} -> ${to}`;
+};
+
+describe("a deed of distribution", () => {
+  it("that opens with the death gives what the dead had, not what his wife had who died before him", () => {
+    expect(
+      sides(
+        `1. Otto Venn died on August 4, 1984; his wife Clara Venn died before him. Ada Lund was appointed personal representative in Probate No. 515.\n2. His last will was admitted to probate and gives all of the estate to Ada Lund and Mary Fox, in equal shares.\n3. The personal representative accordingly assigns, transfers and distributes ${LAND} to Ada Lund and Mary Fox, share and share alike.\n\nDated October 28, 1985.\n\nAda Lund, Personal Representative`,
+      ),
+    ).toBe("Otto Venn -> Ada Lund + Mary Fox");
+  });
+});
+
+describe("the will told of behind two deaths", () => {
+  const decree = (deaths: string, will: string) =>
+    readPaper(
+      `DECREE OF DISTRIBUTION\n\nIn the District Court of Elm County. In the matter of the estate of Otto Venn, deceased.\n\nThe Court finds that Otto Venn died on May 1, 1970; ${deaths}; that ${will} was admitted to probate and gives all of the estate to Ada Lund.\n\nIT IS ORDERED that ${LAND} be distributed to Ada Lund.`,
+    ).from;
+  it.each(["that his wife Clara Venn died before him", "his wife, Clara Venn, having died in 1963"])("is his of whom the paper is: %s", (deaths) =>
+    expect(decree(deaths, "his last will")).toBe("Otto Venn"),
+  );
+});
