@@ -17,6 +17,18 @@ describe("a deed of distribution", () => {
   });
 });
 
+describe("the one who distributes", () => {
+  it("takes her own share, and one to whom a piece was sold before takes none", () =>
+    expect(
+      sides(
+        `1. Otto Venn died on January 25, 1937. Clara Venn was appointed personal representative in Probate No. 69.\n2. Otto Venn died intestate, leaving as heirs his widow CLARA VENN, son NED VENN and daughter ADA LUND.\n3. The personal representative accordingly assigns, transfers and distributes the NE/4 of Section 9, Township 3 North, Range 11 West and seven-eighths (7/8) of the minerals under it, ⅛ having been sold by decedent to Elm Minerals Company, Book 173, Page 464, to CLARA VENN, NED VENN and ADA LUND, in equal shares.\n\nDated September 14, 1938.\n\nClara Venn, Personal Representative of the Estate of Otto Venn, deceased`,
+      )
+        .split(" -> ")
+        .map((s) => s.split(" + ").sort().join(" + "))
+        .join(" -> "),
+    ).toBe("Otto Venn -> Ada Lund + Clara Venn + Ned Venn"));
+});
+
 describe("the will told of behind two deaths", () => {
   const decree = (deaths: string, will: string) =>
     readPaper(

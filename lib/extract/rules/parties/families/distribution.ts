@@ -1,6 +1,7 @@
 // Deeds by which a personal representative distributes: the dead whose estate it is, and those to whom it goes.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
-import type { PartyReader, PartyReading } from "@/lib/extract/rules/parties/reading";
+import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import type { PartyReader, PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { readDecree } from "./decree";
 import { readDeedLike } from "./deed-like";
 
@@ -16,5 +17,9 @@ export const readDistribution: PartyReader = (a, type): PartyReading | null => {
   if (!OPENS_WITH_DEATH.test(told(a))) return deed;
   const order = readDecree(a, type);
   const both = order?.parties.some((p) => p.role === "decedent") && order.parties.some((p) => p.side === "to");
-  return both ? order : deed;
+  if (!order || !both) return deed;
+  const takes = (name: string): boolean => deed?.parties.some((p) => p.side === "to" && sameFirstAndLast(p.mention.name, name)) === true;
+  // She who distributes is one of the heirs herself.
+  const parties = order.parties.map((p): ReadParty => (p.role === "executor" && takes(p.mention.name) ? { ...p, side: "to", role: "heir" } : p));
+  return { ...order, parties };
 };
