@@ -23,7 +23,7 @@ const NUMBERED =
 /** The same text with such a survey's number written as that of a section, offsets as they were. */
 export const surveysAsSections = (text: string): string =>
   text.replace(new RegExp(NUMBERED.source, "g"), (m) => m.replace(/^SUR(?:VEYS?|V?S?\.)/, (w) => (/S\.?$/.test(w) ? "SECS" : "SEC").padEnd(w.length)));
-const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WNSHP|WP|SP|P)?[-.\s]{1,2}(\d)[-.\s]{0,12}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
+const TOWNSHIP = /(?<![A-Z])T(?:(?:OWNSHIP|WNSHP|WP|SP|P)?[-.\s]{1,2}(\d)[-.\s]{0,12}|(\d)[-.\s]{0,2})(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
 const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
 /** "No. 7", "7", "Seven (7)". */
 const COUNTED = `[.\\s]{0,2}(?:NOS?\\.?\\s?|NUMBERS?\\s|#)?(?:(\\d{1,4})|(${IN_WORDS}))`;
@@ -78,7 +78,7 @@ export function readSurvey(text: string, raw: string): SurveyRead | null {
     league: counted(league),
     labor: laborsOf(text),
     certificate: CERTIFICATE.exec(text)?.[1]?.replace(/[-/]$/, "") ?? null,
-    township: township ? `T-${township[1]}-${township[2]?.[0]}` : null,
+    township: township ? `T-${township[1] ?? township[2]}-${township[3]?.[0]}` : null,
   };
   const marks = [abstract, block, sections, league, township].filter((m) => m !== null).map((m) => ({ start: m.index, end: m.index + m[0].length }));
   if (name) marks.push(name);

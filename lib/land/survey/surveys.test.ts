@@ -126,3 +126,9 @@ it.each([". In all 240 acres of land", ". Said tracts contain 240 acres, more or
       ),
     ).toEqual(["160", "80"]),
 );
+
+describe("a railroad township", () => {
+  it.each(["T3S", "T-3-S", "T. 3 S.", "Township 3 South", "Tsp. 3 South", "T3-S"])("%s", (words) =>
+    expect(parseLand(`Secs. 14 and 15, Blk. 40, ${words}, T&P Ry. Co. Survey, Elm County, Texas`)[0]?.survey?.township).toBe("T-3-S"),
+  );
+});

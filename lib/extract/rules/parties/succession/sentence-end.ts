@@ -1,7 +1,7 @@
 // Where a sentence of a statement ends, initials, abbreviations and numbers of paragraphs in mind.
 
 const STOP =
-  /(?<=[a-z0-9)]{2}|\/\d)\.["']? (?=[A-Z"\d]|\/s\/|\([a-z\d]{1,2}\) [A-Z])|(?<=\bNo)\. (?=[A-Z][a-z])|(?<=[A-Z]{3})\.["']? (?=[A-Z][a-z]|\d+\. |[A-Z]{3,}|\/s\/)/g;
+  /(?<=[a-z0-9)]{2}|\/\d)\.["']? (?=[A-Z"\d]|\/s\/|\([a-z\d]{1,2}\) [A-Z])|(?<=\bNo)\. (?=[A-Z][a-z])|(?<=[A-Z]{3})\.["']? (?=[A-Z][a-z]|\d+\. |[A-Z]{3,}|\/s\/)|(?<=\d[NSEW])\.["']? (?=(?!Range|Rge|Town|Twp|Sec)[A-Z][a-z]|\/s\/|[A-Z]{3,} )/g;
 /** "Feb. 6", "Mrs. Roe", "Sec. 9": words a point shortens. */
 const SHORTENED =
   /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mr|mrs|ms|messrs|dr|rev|hon|wm|geo|chas|jas|jno|robt|thos|benj|sec|twp|tp|rge|vol|bk|pp?|blk|abst?)$/i;
