@@ -22,8 +22,17 @@ export type Subjection = { span: Span; text: string; reference: Reference | null
 const MINERAL_KIND = new Set(["mineral", "royalty", "overriding_royalty", "executive_right", "production_payment", "leasehold", "surface", "life_estate"]);
 const TRIVIAL =
   /^subject,? (?:however,? )?to (?:the )?(?:reservations?|exceptions?)(?: and exceptions?| and reservations?)? (?:set out|hereinafter|herein|below|made|stated|aforesaid)|^subject to (?:sale|entry|the (?:other )?provisions|the terms of any valid)|^subject,? (?:however,? |only |also )?(?:to|as)\s+(?:the |said |this |such |these |aforesaid |all )*(?:(?:reservations?|exceptions?|foregoing|aforesaid|above|same|matters? (?:stated|aforesaid)|terms|provisions|other provisions|limitations|interests?)\b[^.;]{0,40}|to the (?:above|foregoing)\b[^.;]{0,40})[.;,]?\s*$/i;
-const EXCLUDED =
-  /\b(?:oil|gas|minerals?|coal|royalt)\b(?:[^.;]|\.(?= ?\d|,)|(?<=\b[A-Z])\.){0,110}\b(?:are|is) (?:hereby |expressly |all )?(?:excepted|excluded|not (?:included|conveyed|part))\b|\b(?:does|do) not (?:include|convey|cover)\b[^.;]{0,60}\b(?:oil|gas|minerals?|coal|royalt)|\ball of which are excluded\b|\bno (?:oil|gas|minerals?|coal)\b[^.;]{0,60}\b(?:is|are|being|be) (?:hereby |herein )?(?:conveyed|included|transferred|granted)|\b(?:oil|gas|minerals?|coal)(?: and \w+)?(?: rights?| interests?)? (?:heretofore |previously |having been )?reserved (?:to|by|in) (?!(?:the )?(?:said )?(?:grantors?|him|her|them|him|it|us|me|part|first))/i;
+/** How a clause leaves out the thing it names before, names behind, or denies. */
+const THING_LEFT = "(?:oil|gas|minerals?|coal|royalt(?:y|ies))";
+const IS_LEFT_OUT =
+  "(?:are|is|shall be|being)(?: (?:hereby|herein|expressly|also|all|further|specifically|likewise))* (?:(?:saved|reserved),? and )?(?:excepted|excluded|left out|omitted|not (?:included|conveyed|sold|granted|part))";
+/** "This reservation does not carry any part of the minerals": what is no grant leaves nothing out of it. */
+const LEAVES_OUT =
+  "(?<!\\b(?:reservation|reserved|royalty|exception|lease|warranty|easement)\\b[^.;,]{0,40} )(?<!\\b(?:interest|which) )(?:(?:does|do|shall|will|is|are) not|nor (?:does|do|shall|will) (?:it|this|the) ?\\w*)(?: (?:to be|hereby|herein|be|intended|construed|taken|held|understood|operate|or|deemed|made))*(?: to| as)? (?:include|convey|cover|extend to|pass|reach|carry|embrace|sell|grant|comprise|take in)s?";
+const EXCLUDED = new RegExp(
+  `\\b${THING_LEFT}\\b(?:[^.;]|\\.(?= ?\\d|,)|(?<=\\b[A-Z])\\.){0,180}\\b${IS_LEFT_OUT}\\b|\\b${LEAVES_OUT}\\b[^.;]{0,60}\\b${THING_LEFT}\\b|\\ball of which are excluded\\b|\\bno (?:oil|gas|minerals?|coal)\\b[^.;]{0,60}\\b(?:is|are|being|be) (?:hereby |herein )?(?:conveyed|included|transferred|granted)|\\b(?:oil|gas|minerals?|coal)(?: and \\w+)?(?: rights?| interests?)? (?:heretofore |previously |having been )?reserved (?:to|by|in) (?!(?:the )?(?:said )?(?:grantors?|him|her|them|him|it|us|me|part|first))`,
+  "i",
+);
 /** "Exceptions to Conveyance and Warranty: None as to minerals". */
 const NONE = /^[^:;.]{0,80}:\s*(?:none|nothing|n\/a|no exceptions?)\b/i;
 

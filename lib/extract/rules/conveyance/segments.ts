@@ -89,10 +89,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "there (?:is|are|being)\\b,? (?:(?:also|hereby|further|expressly|and|is|likewise),? ){0,4}(?:excepted|excluded|left out|omitted)\\b"],
   ["except", `there (?:is|are|being)\\b,? (?:(?:also|hereby|further|expressly) ){0,2}saved,? and excepted\\b(?! and\\b)${NOT_TO_GIVER}`],
   ["except", "less,? however,?(?: and subject to)?\\b"],
-  ["except", "with the exception of\\b"],
+  ["except", "(?:with the exception of|exception (?:is|being)(?: (?:hereby|also))* (?:made|taken|noted) (?:of|as to))\\b"],
   [
     "except",
-    "(?<=(?:^|[.;:] ?))(?:(?:also|likewise|further|and|expressly|specifically),? ){0,2}(?:excepted|excluded|left out|omitted|not (?:included|conveyed|sold|covered|passing))(?:,? (?:also|likewise|further|and (?:not conveyed|excluded)))?(?: (?:here)?(?:from|out of|of|in|by|with|under)(?: (?:the|this|that) \\w+)?)?,? (?:also )?(?:is|are)(?: also)?\\b",
+    "(?<=(?:^|[.;:] ?))(?:(?:also|likewise|further|and|expressly|specifically),? ){0,2}(?:excepted|excluded|left out|omitted|not (?:included|conveyed|sold|covered|passing))(?:,? (?:also|likewise|further|and (?:not conveyed|excluded)))?(?: (?:here)?(?:from|out of|of|in|by|with|under)(?: (?:the|this|that) \\w+)?)?(?:,? (?:also )?(?:is|are)(?: also)?\\b|(?:,? and not \\w+)?,?:)",
   ],
   ["reserve", "saving (?=(?:un)?to |for |out )"],
   [

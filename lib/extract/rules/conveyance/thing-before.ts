@@ -5,14 +5,19 @@ import { GIVING_WORDS } from "./phrases/giving-words";
 import { OBJECT_OPENER } from "./phrases/object-opener";
 import type { Scene } from "./scene";
 
+/** "has this day granted, sold and conveyed, and by these presents does": ahead of the verbs of the present. */
+const GIVEN_WORDS =
+  "(?:(?:ha(?:s|ve)|had|this day|today|now|hereby|granted|bargained|sold|conveyed|aliened|assigned|transferred|given|released|confirmed|delivered|and)[ ,]+){0,14}";
+const GIVES = `${GIVEN_WORDS}${GIVING_WORDS}`;
+
 /** "grants and conveys it to": the verb with a pronoun for its object. */
 const IT = new RegExp(
-  `^${GIVING_WORDS}(?:it|them|the same|all of (?:it|them))(?:,? outright)?(?:,? (?:and|with|together with) (?:(?:all|every|the|other|of|and),? )*(?:(?:oil|gas|coal|minerals?),? ?(?:and )?(?:other )?){1,4}[^.;]{0,40}?,?)? (?:un)?to\\b`,
+  `^${GIVES}(?:it|them|the same|all of (?:it|them))(?:,? outright)?(?:,? (?:and|with|together with) (?:(?:all|every|the|other|of|and),? )*(?:(?:oil|gas|coal|minerals?),? ?(?:and )?(?:other )?){1,4}[^.;]{0,40}?,?)? (?:un)?to\\b`,
   "i",
 );
 /** "conveys the said interest in the said land to", "grants the above interest": the verb with a thing that a label named. */
 const THE_INTEREST = new RegExp(
-  `^${GIVING_WORDS}(?:the|said|(?:the )?above|(?:the )?foregoing)(?: (?:said|above|foregoing|aforesaid|described))? (?:interests?|minerals|royalty|estate)\\b(?! (?:which|that|of|hereinafter))`,
+  `^${GIVES}(?:the|said|(?:the )?above|(?:the )?foregoing)(?: (?:said|above|foregoing|aforesaid|described))? (?:interests?|minerals|royalty|estate)\\b(?! (?:which|that|of|hereinafter))`,
   "i",
 );
 const LABEL =
@@ -33,6 +38,20 @@ function passiveSubject(scene: Scene, at: number): Span | null {
   if (!own) return null;
   const opens = [...scene.text.slice(own.start, at).matchAll(SUBJECT_OPENS)].at(-1)?.index ?? 0;
   return thingIn(scene, own.start + opens, at);
+}
+
+/** "conveys the Conveyed Interest to": the verb with a name for its object that the paper has given it in quotes. */
+const BY_NAME = new RegExp(`^${GIVES},? ?(?:the|said|such) ((?:[A-Za-z][\\w-]* ){0,3}[A-Za-z][\\w-]*),? (?:un)?to\\b`, "i");
+const OF_MINERALS = /\b(?:oil|gas|minerals?|royalt(?:y|ies)|coal)\b/i;
+
+/** The minerals or royalty that a clause before the granting words has named in quotes: "an undivided 1/8 of the oil and gas in Lot 2, herein "the Interest""; null for land, which its own words show. */
+function calledByName(scene: Scene, at: number, words: string): Span | null {
+  const name = BY_NAME.exec(words)?.[1];
+  const quoted = name ? scene.text.slice(0, at).search(new RegExp(`["'](?:the )?${name}[,.]?["']`, "i")) : -1;
+  if (quoted < 0) return null;
+  const own = scene.sentences.find((s) => s.start <= quoted && quoted < s.end);
+  const thing = own ? thingIn(scene, own.start, quoted) : null;
+  return thing && OF_MINERALS.test(scene.text.slice(thing.start, thing.end)) ? thing : null;
 }
 
 /** The words of a sentence from where the thing named in it opens; null where it names none. */
@@ -56,7 +75,7 @@ export function namedBefore(scene: Scene, at: number): Span | null {
   }
   const subject = passiveSubject(scene, at);
   if (subject) return subject;
-  if (!IT.test(words)) return null;
+  if (!IT.test(words)) return calledByName(scene, at, words);
   const own = scene.sentences.findIndex((s) => s.start <= at && at < s.end);
   for (const s of scene.sentences.slice(Math.max(0, own - 3), own + 1).reverse()) {
     const thing = thingIn(scene, s.start, Math.min(s.end, at));

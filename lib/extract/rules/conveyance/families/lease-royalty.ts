@@ -1,5 +1,6 @@
 // The royalty of a lease: the share of what is produced that the lessor is told to take, however the words stand.
 import type { LeaseTerms } from "@/lib/contracts/aspects/conveyance";
+import { withoutFirms } from "@/lib/extract/rules/conveyance/phrases/firm-words";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { wordsToFraction } from "@/lib/fraction/fraction-token";
@@ -194,7 +195,12 @@ function withExtra(places: readonly Place[], main: Place, value: Rational): Rati
 export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyalty | null {
   const places = scene.sentences.flatMap((s) =>
     royaltyShares(s.text).map((share): Place => {
-      const words = { s, share, before: s.text.slice(Math.max(0, share.start - 170), share.start), after: s.text.slice(share.end, share.end + 60) };
+      const words = {
+        s,
+        share,
+        before: withoutFirms(s.text.slice(Math.max(0, share.start - 170), share.start)),
+        after: s.text.slice(share.end, share.end + 60),
+      };
       return { ...words, told: told(words) };
     }),
   );

@@ -47,6 +47,9 @@ export function commaForm(tokens: readonly Token[], j: number, soFar: string): b
   return true;
 }
 
+/** "Texas and Pacific Railway": a railway named by a State and where it goes. */
+export const betweenPlaces = /^(?:texas|ohio),? (?:and|&) (?:[A-Z][A-Za-z.]+ ){1,3}(?:railway|railroad|ry|r\. ?r)\b/i;
+
 /** ", Colorado & Santa Fe Railway": a list of places inside a railway's name. */
 const RAILWAY = /^, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,)? (?:&|and|AND) (?:[A-Z][A-Za-z.]+ ){1,4}(?:railway|railroad|ry)\b/i;
 const RAILWAY_COMPANY = /^, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,)? (?:&|and|AND) (?:[A-Z][A-Za-z.]+ ){1,4}(?:company|co)\b/i;

@@ -6,7 +6,7 @@ import { cutOrganisation, opensVenue, orgConnect } from "./cut-organisation";
 import { builds, firmLength, namesLand, officeLength } from "./firm-names";
 import { abbreviatedForm, form, isCutShort, legalForm, pointedForm } from "./house-forms";
 import { routeEnd, seriesEnd } from "./house-numbers";
-import { CITED, commaForm, goesOnAsRailway, ofSeveral, placeWithForm, risesLoud, stateInName } from "./house-words";
+import { betweenPlaces, CITED, commaForm, goesOnAsRailway, ofSeveral, placeWithForm, risesLoud, stateInName } from "./house-words";
 import { numberHouse, opensHouse } from "./opens-house";
 import { opensLand } from "./opens-land";
 import { SHARE_WORD } from "./share-word";
@@ -105,9 +105,6 @@ function suffixEnd(tokens: readonly Token[], j: number): number {
   return tokens[k + 1]?.text === "." ? k + 2 : k + 1;
 }
 
-/** "Texas and Pacific Railway": a railway named by a State and where it goes. */
-const betweenPlaces = /^(?:texas|ohio),? (?:and|&) (?:[A-Z][A-Za-z.]+ ){1,3}(?:railway|railroad|ry|r\. ?r)\b/i;
-
 /** Tokens of the longest name. */
 const MOST_TOKENS = 40;
 
@@ -169,6 +166,11 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
       }
       if (point) j++;
       lastGood = j;
+      continue;
+    }
+    const particles = j > i ? particlesEnd(tokens, j, stop) : j;
+    if (particles > j) {
+      j = particles;
       continue;
     }
     if (orgConnect.has(lower) && connects(lower, soFar, tokens, j)) {

@@ -26,6 +26,7 @@ import { readMarriage, widowedSaid } from "./marriage";
 import { byFullNames, underOneName } from "./other-names";
 import { diedAfter, diedBefore, diedChildless, toldAside } from "./own-records";
 import { passagesOf } from "./passages";
+import { withRowsTold } from "./rows-told";
 import { sentenceEnd } from "./sentence-end";
 import { characterOf, isComplete, ofThatMarriage, someOfEarlier } from "./statements";
 import { type WillTold, willsTold } from "./wills-told";
@@ -171,7 +172,7 @@ function underWills(own: Case[], wills: readonly WillTold[], found: readonly Dea
 
 /** Decedents on the giving, spouse and heirs on the taking side. A dead heir who has a record of his own stands as decedent. */
 export function readSuccession(a: Anatomy): PartyReading {
-  const { text } = a.view;
+  const text = withRowsTold(a.view);
   const from = a.title?.start ?? 0;
   const to = Math.min(text.length, a.acknowledgments.find((x) => x.start > from + 400)?.start ?? text.length);
   const [affiant, ...fellows] = findAffiants(a);
