@@ -41,6 +41,7 @@ import { byGiver } from "./giver-items";
 import { heldJointly } from "./held-jointly";
 import { mutualGrants } from "./mutual-grants";
 import { sharesOfParties, sharesOpposite } from "./opposite-shares";
+import { withPartedEstates } from "./parted-estates";
 import { readPartition } from "./partition";
 import { sizedRoyaltyAcres } from "./royalty-acres";
 import { furtherGrants } from "./second-grants";
@@ -187,7 +188,7 @@ const GONE = /\b(?:heretofore|previously|formerly|already|sold|conveyed|deeded|o
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
 export function readDeed(scene: Scene): Draft {
   if (mutualGrants(scene).length > 1 && scene.docType !== "contract_for_deed") return readTrade(scene, readOneWay) ?? readPartition(scene);
-  return readOneWay(scene);
+  return withPartedEstates(scene, readOneWay(scene), scene.anatomy.habendum?.start ?? scene.anatomy.testimonium?.start ?? scene.text.length);
 }
 
 function readOneWay(paper: Scene): Draft {
