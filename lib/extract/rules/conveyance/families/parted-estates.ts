@@ -33,12 +33,14 @@ function clausesOf(scene: Scene, from: number, to: number): Clause[] {
   const words = scene.text.slice(from, to);
   const cuts = [0, ...lines.map((l) => l.start - from), ...[...words.matchAll(CUT)].map((m) => m.index + m[0].length), words.length];
   const places = [...new Set(cuts)].sort((x, y) => x - y);
-  return places.slice(0, -1).reduce<Clause[]>((out, at, i) => {
+  const out: Clause[] = [];
+  places.slice(0, -1).forEach((at, i) => {
     const text = words.slice(at, places[i + 1]);
     const last = out.at(-1);
-    if (!last || namesThing(last.text)) return [...out, { text, start: from + at }];
-    return [...out.slice(0, -1), { text: last.text + text, start: last.start }];
-  }, []);
+    if (last && !namesThing(last.text)) last.text += text;
+    else out.push({ text, start: from + at });
+  });
+  return out;
 }
 /** "conveys to A;" before "B; and C, the minerals": the thing comes further on. */
 const namesThing = (words: string): boolean => SURFACE.test(words) || MINERALS.test(words) || LAND.test(words);
@@ -104,12 +106,16 @@ export function partedEstates(scene: Scene, from: number, to: number, takers: re
 const shareIn = (draft: Draft, estate: string): Rational =>
   sum(draft.grants.flatMap((f) => (f.interest.estate_type === estate && f.interest.fraction ? [fromWire(f.interest.fraction)] : [])));
 
+/** Whether all minerals are given already, and all of the land or its surface beside them. */
+const parts = (draft: Draft): boolean =>
+  equals(shareIn(draft, "mineral"), ONE) && (equals(shareIn(draft, "surface"), ONE) || equals(shareIn(draft, "fee"), ONE));
+
 /**
  * A deed as it was read, or with the grants of its clauses where those part the surface from the minerals and the reading gave neither wholly:
  * every taker named by a clause takes what that clause gives, and both estates come to one. Errs toward the reading there was.
  */
 export function withPartedEstates(scene: Scene, draft: Draft, limit: number): Draft {
-  if (!draft.granting || draft.reservations.length || (equals(shareIn(draft, "surface"), ONE) && equals(shareIn(draft, "mineral"), ONE))) return draft;
+  if (!draft.granting || draft.reservations.length || parts(draft)) return draft;
   const found = partedEstates(scene, draft.granting.start, limit, sideIds(scene.parties, "to"));
   if (!found.length) return draft;
   const gone = (f: Found): boolean => f.interest.estate_type === "mineral" && !f.interest.held_by && f.interest.fraction?.fraction === "1";

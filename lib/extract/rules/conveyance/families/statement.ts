@@ -17,7 +17,7 @@ import { readFacts } from "./facts";
 import { readLease } from "./lease";
 import { termUntil } from "./lease-changes";
 import { sectionParts } from "./section-parts";
-import { crosses, lastGroup, settledSize } from "./stipulated-size";
+import { byOrdinal, crosses, lastGroup, settledSize } from "./stipulated-size";
 
 /** An affidavit: its facts, and the parts of a well's production that it allocates to sections. */
 export function readAffidavit(scene: Scene): Draft {
@@ -104,6 +104,14 @@ const OWNS =
 /** "the rest of the royalty on that one-fourth": a share that was told before, stated of nobody. */
 const TOLD_BEFORE = /\b(?:on|of|in|under|from|upon|against) (?:that|this|such|said|the said|the same) (?:undivided )?\(?$/i;
 
+/** "Second Party owns": called by the place among the parties, and by no name behind it. */
+const BY_PLACE = /\b(?:first|second|third) part(?:y|ies)\b(?![^.;]{0,60}\bpart(?:y|ies)\b)(?! ?:)/gi;
+function calledByPlace(words: string, scene: Scene): string[] | null {
+  const last = [...words.matchAll(BY_PLACE)].at(-1);
+  if (!last || namedIn(words.slice(last.index), scene.parties.parties).length) return null;
+  return byOrdinal(last[0], scene);
+}
+
 /** Each share a sentence states with the party named before it. */
 function owned(s: Sentence, scene: Scene): Found[] {
   const everyone = scene.parties.parties.map((p) => p.id);
@@ -112,7 +120,7 @@ function owned(s: Sentence, scene: Scene): Found[] {
   for (const share of findShares(s.text)) {
     if (isBorneBy(s.text.slice(0, share.start)) || TOLD_BEFORE.test(s.text.slice(0, share.start))) continue;
     const before = s.text.slice(from, share.start);
-    const beside = lastGroup(before.slice(-120), scene.parties.parties, 45);
+    const beside = calledByPlace(before, scene) ?? lastGroup(before.slice(-120), scene.parties.parties, 45);
     const by = BY_WHOM.exec(s.text.slice(share.end, share.end + 90));
     const behind = by ? namedIn(by[1] ?? "", scene.parties.parties).slice(0, 1) : [];
     const named = behind.length ? behind : beside.length ? beside : namedIn(before, scene.parties.parties).slice(-1);

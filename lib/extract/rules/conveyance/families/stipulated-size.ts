@@ -9,12 +9,18 @@ import type { FractionMention } from "@/lib/fraction/find-fractions";
 import { compare, ONE } from "@/lib/fraction/rational";
 
 const CROSS =
-  /\b(?:grant|convey|assign|sell|quit-?claim|transfer|give|release)(?:s|ed)?(?:,|(?: and| to| unto| so much| such| whatever| any| from| each| the one)\b)[^.;]*\b(?:each|other|another|respective|as (?:may be )?necessary|such interests?|needful|requisite|required)\b|\bcross-?convey/gi;
+  /\b(?:grant|convey|assign|sell|quit-?claim|transfer|give|release)(?:s|ed)?(?:,|(?: and| to| unto| so much| such| whatever| any| all| from| each| the one)\b)[^.;]*\b(?:each|other|another|respective|as (?:may be )?necessary|such interests?|necessary|needful|needed|requisite|required|to make (?:it|the (?:foregoing|same|above)|this|them) (?:so|true|good))\b|\bcross-?convey/gi;
 /** "Nothing herein shall convey to the other". */
 const NO_CROSS = /\b(?:nothing|no part|not|neither|without)\b[^.;]{0,60}$/i;
+/** "not one of production, and each of them does hereby" before "convey": the denial is over. */
+const DENIAL_OVER = /,? and (?:each|the|they|we|I|said|both|every|all|do|does|hereby)\b/i;
 
 /** Whether the parties of a stipulation presently convey to one another what makes it true. */
-export const crosses = (text: string): boolean => [...text.matchAll(CROSS)].some((m) => !NO_CROSS.test(text.slice(Math.max(0, m.index - 80), m.index)));
+export const crosses = (text: string): boolean =>
+  [...text.matchAll(CROSS)].some((m) => {
+    const denial = NO_CROSS.exec(text.slice(Math.max(0, m.index - 80), m.index));
+    return denial === null || DENIAL_OVER.test(denial[0]);
+  });
 
 /** Words by which a stipulation settles a size: "is, and shall be", "shall be read as", "to have", "is fixed at". */
 const SETTLES =
@@ -46,6 +52,19 @@ export function lastGroup(words: string, people: readonly Party[], reach = Numbe
   return [...new Set(ids)];
 }
 
+/** The people who stand together where the words begin: "ADA ROE and BO ROE, his wife, of Elm". */
+function firstGroup(words: string, people: readonly Party[]): string[] {
+  const ids: string[] = [];
+  let at = 0;
+  for (const n of placesOf(words, people).sort((x, y) => x.start - y.start)) {
+    if (n.start < at) continue;
+    if (ids.length ? !TOGETHER.test(words.slice(at, n.start)) : n.start > 3) break;
+    ids.push(n.id);
+    at = n.end;
+  }
+  return [...new Set(ids)];
+}
+
 /** Those named in the words, where all of them stand together; null where none is, or several stand apart. */
 function only(words: string, people: readonly Party[]): string[] | null {
   const all = placed(words, people);
@@ -61,9 +80,12 @@ function only(words: string, people: readonly Party[]): string[] | null {
 const ORDINAL = /\b(first|second|third) part(?:y|ies)\b|\bpart(?:y|ies) of the (first|second|third) part\b/i;
 
 /** "the first party": those whom the paper names ", of the first part", "(first party)". */
-function byOrdinal(words: string, scene: Scene): string[] | null {
+export function byOrdinal(words: string, scene: Scene): string[] | null {
   const m = ORDINAL.exec(words);
   const which = (m?.[1] ?? m?.[2])?.toLowerCase();
+  const label = which ? new RegExp(`\\b${which} part(?:y|ies) ?:\\s*(?=[A-Z])`, "i").exec(scene.text) : null;
+  const headed = label ? firstGroup(scene.text.slice(label.index + label[0].length, label.index + label[0].length + 200), scene.parties.parties) : [];
+  if (headed.length) return headed;
   const named = which ? new RegExp(`,? \\(?(?:(?:the |as )?(?:part(?:y|ies) )?of the ${which} part|${which} part(?:y|ies))\\b`, "gi") : null;
   for (const at of named ? scene.text.matchAll(named) : []) {
     const ids = lastGroup(scene.text.slice(Math.max(0, at.index - 140), at.index), scene.parties.parties, 60);
@@ -77,6 +99,8 @@ const SHARE_OF = /^[^.;]{0,40}\b(?:share|royalty|interest|part|ownership) (?:of|
 const KEPT_BY = /\b(?:reserved|kept|retained|held back|withheld|excepted|saved)\b[^.;]{0,50}?\b(?:by|to|unto|for|in) (?:the said )?(?=[A-Z])/g;
 /** "By deed … A sold to B his land and kept a royalty", "the deed from A to B reserved": he who gave kept. */
 const GAVE_AND_KEPT = /\b(?:deeds?|conveyances?)\b[^.;]{0,40}?\b(?:from|of|by) (?=[A-Z])|(?<=[A-Z]\w+,? )(?:sold|conveyed|deeded|granted)\b/;
+/** "ADA ROE, owner of a royalty": he of whom it is told. */
+const ROYALTY_OWNER = /,? \(?(?:the )?(?:(?:royalty|npri) (?:owner|holder)|(?:owner|holder) of (?:an?|the|said) (?:[\w/-]+ ){0,3}royalty)\b/gi;
 const KEPT = /\b(?:reserv|kept|retain|held back|withheld|saved)/i;
 
 /** Of whom the paper says elsewhere that he kept the royalty; null where it says so of nobody, or of two. */
@@ -96,7 +120,8 @@ function keeper(scene: Scene): string[] | null {
       : lastGroup(s.text.slice(0, m.index), people, 90).at(-1);
     return first ? [first] : [];
   });
-  const ids = [...new Set(told.length ? told : gave)];
+  const owner = [...scene.text.matchAll(ROYALTY_OWNER)].flatMap((m) => lastGroup(scene.text.slice(Math.max(0, m.index - 80), m.index), people, 4));
+  const ids = [...new Set(told.length ? told : gave.length ? gave : owner)];
   return ids.length === 1 ? ids : null;
 }
 

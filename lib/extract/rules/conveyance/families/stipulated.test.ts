@@ -54,6 +54,19 @@ describe("whose interest a stipulation settles", () => {
   ])("%s", (words) => expect(settled(words)).toEqual(["convey", "Ada Venn royalty 1/6 of royalty"]));
   it("is of those who are named together", () =>
     expect(settled("Bo Lark and Cy Lark own 1/4 of the minerals.")).toEqual(["convey", "Bo Lark & Cy Lark mineral 1/4 of whole"]));
+  it.each([
+    "Ada Venn hereby grants and conveys to Bo Lark and Cy Lark, and they hereby grant and convey to Ada Venn, all interest necessary to vest title accordingly.",
+    "It is 1/6 of royalty and not 1/6 of production, and each of them does hereby convey and quitclaim to the other what may be necessary.",
+    "The parties hereby convey, each to the other, such interests as will make it so.",
+  ])("passes by present words: %s", (conveys) =>
+    expect(settled("The royalty reserved by Ada Venn is 1/6 of the royalty under any lease.", conveys)).toEqual(["convey", "Ada Venn royalty 1/6 of royalty"]),
+  );
+  it("is of him whom a heading calls first party", () =>
+    expect(
+      settled(
+        "First Party: Ada Venn\nSecond Party: Bo Lark and Cy Lark\n\nIt is stipulated that First Party owns 1/6 of all royalty that may be paid under any lease.",
+      ),
+    ).toEqual(["convey", "Ada Venn royalty 1/6 of royalty"]));
   it("conveys nothing where it says so", () => {
     expect(settled("The interest of Ada Venn is 1/6 of the royalty.", "Nothing herein shall grant or convey to any other party an interest.")[0]).toBe(
       "affirm",
