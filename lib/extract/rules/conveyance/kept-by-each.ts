@@ -48,10 +48,14 @@ const PARTED = new RegExp(
 
 /** Whether the words part what is kept evenly among so many givers. */
 function partsEvenly(words: string, size: Rational, givers: Rational): boolean {
-  const m = PARTED.exec(words)?.groups ?? {};
+  const parted = PARTED.exec(words);
+  const m = parted?.groups ?? {};
+  /** "one-half each, an undivided one-half of the royalty": the part of each ahead of a share of its own size. */
+  const behind = parted ? findShares(words.slice(parted.index + parted[0].length, parted.index + parted[0].length + 60))[0] : undefined;
+  const leads = behind !== undefined && behind.start < 24 && equals(behind.value, size);
   const said = (m.inWhich ?? m.share ?? m.behind ?? "").toLowerCase();
   const of = PARTS[/half|third|fourth|fifth|sixth/.exec(said)?.[0] ?? ""] ?? BigInt(/1\/([2-6])/.exec(said)?.[1] ?? 0);
-  return of === givers.n && ((m.ofWhich ?? m.thereof ?? m.its) !== undefined || !equals(rational(1, Number(of)), size));
+  return of === givers.n && (leads || (m.ofWhich ?? m.thereof ?? m.its) !== undefined || !equals(rational(1, Number(of)), size));
 }
 
 /**
@@ -97,7 +101,7 @@ export const partsWhatIsKept = (ahead: string): boolean => /\bof which\b[^.;]{0,
 /** "…, of which one-fourth each shall have one-half": the share said again, and the part of it that each has. */
 function saysParting(f: Found, first: Found, size: Rational, part: Rational): boolean {
   const own = sizeOf(f);
-  const near = f.fraction !== null && first.fraction !== null && f.fraction.start - first.fraction.end < NEAR * 2;
+  const near = f.fraction !== null && first.fraction !== null && f.fraction.start - first.fraction.end < NEAR * 4;
   return near && own !== null && (equals(own, size) || equals(own, part)) && f.interest.to.every((id) => first.interest.to.includes(id));
 }
 

@@ -63,8 +63,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "reserve",
     "with (?:(?:the|these|this|certain|one|two|three|four|following|single) )*(?:things?|interests?|estates?|rights?|matters?|items?|exceptions?)(?: following)?,? (?:(?:is|are|being|to be|hereby|herein|excepted|and) )*(?:reserved|retained|kept|withheld)(?: back| out)? (?:un)?(?:to|for|by)\\b",
   ],
-  ["reserve", "an? (?:further )?reservation (?:hereby|herein) (?:made )?(?:in favou?r of|by|to|unto|for)\\b"],
-  ["reserve", "(?:with|under|upon) (?:(?:an?|the|this|express) )?reservation (?:unto|to|by|of|in favor of)\\b"],
+  [
+    "reserve",
+    `an? (?:further )?reservation (?:hereby|herein) (?:made )?(?:in favou?r of|by|to|unto|for)\\b|(?<=(?:^|[.;:] ?))for (?:the |said )*(?:${GIVER})s?\\b[^.;:]{0,140}? (?:an? |this )reservation of\\b|(?:with|under|upon) (?:(?:an?|the|this|express) )?reservation (?:unto|to|by|of|in favor of)\\b`,
+  ],
   [
     "reserve",
     "(?<!\\b(?:[Tt]h(?:is|e|at)|[Ss]uch|[Ss]aid) )(?:reserving|retaining|withholding|keeping back|holding back|keeping(?= (?:an?|all|the|one|two|three|half|\\d)\\b[^.;,]{0,50}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b))\\b(?!(?: \\w+){0,3} (?:nothing|none)\\b)(?! (?:title(?! to (?:an?|one|all|\\d|the (?:oil|minerals?)|undivided)\\b[^.;,]{0,70}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b)|the lease|said lease|it in force))",
@@ -131,12 +133,11 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
 ];
 const TURN = new RegExp(MARKERS.map(([, p]) => `\\b(${p})`).join("|"), "gi");
 
-const AHEAD = 90;
 type Mark = { at: number; marker: string; kind: SegmentKind };
 
 function marksOf(text: string): Mark[] {
   const turns = [...text.matchAll(TURN)].filter(
-    (m) => !tellsOfAnother(m[0], text.slice(m.index + m[0].length)) && !isDenied(m[0], text.slice(Math.max(0, m.index - AHEAD), m.index)),
+    (m) => !tellsOfAnother(m[0], text.slice(m.index + m[0].length)) && !isDenied(m[0], text.slice(Math.max(0, m.index - 90), m.index)),
   );
   return turns.map((m) => {
     const index = m.slice(1).findIndex((g) => g !== undefined);
