@@ -7,6 +7,9 @@ const STATE_GIVES = new RegExp(
   `\\b${STATE},? (?:(?:acting )?(?:by|through)\\b[^.;]{2,80},? )?(?:(?:does|do|hath|has|hereby|now|therefore|also|by these presents),? )*(?:gives?|grants?|sells?|confirms?|conveys?|patents?|relinquish\\w*|releases?)\\b|\\b(?:in the name|by (?:the )?authority|on behalf|in behalf) of ${STATE}[^.;]{0,160}\\b(?:give|grant|patent|convey)|\\bthere (?:is|are|was) (?:\\w+ ){0,3}granted\\b|\\bvests? in (?:him|her|them|it)\\b`,
   "i",
 );
+/** "The State of Ohio, by its Governor, does grant"; not ", a corporation under the laws of the State of Ohio, does grant", where the house acts, nor "of the County of Elm in the State of Ohio, does grant". */
+const STATE_ACTS =
+  /(?<!\b(?:laws|corporations?|company|association|bank|compan(?:y|ies)|partnership|citizens?|residents?|inhabitants?|county|city|town|township|existing|organi[sz]ed|chartered|incorporated|created)\b[^.;,:]{0,40},? (?:of|in|under|by|within|and) )\bthe state of [a-z]+(?: [a-z]+)?,(?: [^.;]{0,120},)? (?:does|do|has|hath) (?:hereby )?grant/i;
 const OFFICERS = /\bgovernor\b/i;
 const LAND_OFFICE =
   /\bland (?:office|commissioner)|\bcommissioners? of (?:the )?(?:general land|public land|school land|state land)|\bletters? patent\b|\bpatentee\b|\bfield notes\b|\bland scrip\b/i;
@@ -61,7 +64,7 @@ export const patents: readonly TypeRule[] = [
       [/\bland office\b.{0,600}\bthese (?:presents )?are to vest\b/i, 3],
       [/(?:\bthere was|(?<!\b(?:which|that|lands?|same) )\b(?:is|are)) granted by the (?:said )?(?:state|commonwealth)\b(?: of \w+)?,? (?:un)?to\b/i, 6],
       [/\b(?:the|said) (?:state|commonwealth)(?: of \w+)?,? (?:acting )?by (?:and through )?its governor\b.{0,300}\bgrants?\b/i, 4],
-      [/\bthe state of [a-z]+(?: [a-z]+)?,(?: [^.;]{0,120},)? (?:does|do|has|hath) (?:hereby )?grant/i, 6],
+      [STATE_ACTS, 6],
       [/(?<!\b(?:by|under|the|said|in|of|that) (?:letters )?)\bpatent (?:no|number)\b/i, 1],
       [/\bgovernor of the state\b.{0,300}\b(?:grant|letters patent)|commissioner of the general land office/i, 3],
     ],

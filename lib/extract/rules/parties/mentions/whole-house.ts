@@ -5,7 +5,7 @@ import { closesName, isGeneric } from "./house-forms";
 
 /** Words by which a house is known for one, beside those that say so anywhere. */
 const HEAD =
-  /^(?:bro|bros|brothers|sons|sisters|scouts|woodmen|masons|fellows|tribe|nation|district|regents|diocese|bishop|program|programs|partners|associates|ranch|pool|congregation|post|camp|grange|home|homes|homestead|school|schools|mills?|mines?|stores?|order|board|commission|commissioners|department|bureau|growers|producers|breeders|raisers|shippers|operators|investors)$/i;
+  /^(?:bro|bros|brothers|sons|sisters|scouts|woodmen|masons|fellows|tribe|nation|district|regents|diocese|bishop|program|programs|partners|associates|ranch|pool|congregation|post|camp|grange|home|homes|homestead|school|schools|mills?|mines?|stores?|order|board|commission|commissioners|department|bureau|growers|producers|breeders|raisers|shippers|operators|investors|clubs?)$/i;
 /** Heads behind which a place or a purpose belongs to the name ("Board of …", "Hospital for …"). */
 const TAKES_OF =
   /^(?:bank|board|regents|trustees|commissioners|supervisors|secretary|administrator|society|sisters|brothers|daughters|sons|knights|order|lodge|woodmen|masons|scouts|tribe|nation|diocese|bishop|church|university|college|department|bureau|county|city|town|village|state|commonwealth|congregation|authority|district|school|home|homes|hospital|hospitals|seminary|academy|temple|assembly|society|association|federation|union|grange|camp|chapter|estate|institute|fund)$/i;

@@ -57,9 +57,13 @@ function takersFrom(a: Anatomy, verb: number, end: number): Mention[] {
     const house = namesIn(tokenise(text, start + said, Math.min(end, start + 120)), text)[0];
     return house?.organisation && house.start === start + said ? [emptyMention(house.name, { start: house.start, end: house.end })] : [];
   }
-  const cut = mentions.findIndex((m, i) => i > 0 && m.strays > 0);
+  const cut = mentions.findIndex((m, i) => i > 0 && (m.strays > 0 || signsBehind(a, mentions[i - 1]?.span.end ?? start, m.span.start)));
   return cut > 0 ? mentions.slice(0, cut) : mentions;
 }
+
+/** "… conveys the lot to Ada Roe.", and the signature on the next line: a point and a new line between two names. */
+const signsBehind = (a: Anatomy, end: number, start: number): boolean =>
+  /\.\s*$/.test(a.view.text.slice(end, start)) && a.view.lines.some((l) => l.start > end && l.start <= start);
 
 const bodyEnd = ({ view, testimonium, acknowledgments }: Anatomy): number =>
   Math.min(view.text.length, testimonium?.start ?? view.text.length, acknowledgments[0]?.start ?? view.text.length);

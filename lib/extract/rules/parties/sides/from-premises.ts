@@ -6,6 +6,7 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 import { behindNotes } from "./behind-notes";
 import { afterVenue } from "./behind-venue";
 import { sideOf } from "./labels";
+import { withoutCaption, withoutOffices } from "./named-by-the-way";
 import type { SidedMention } from "./sides";
 import { listedTakers, namedTakers, saidHouse, shareLedTakers, takersWhoPaid } from "./takers";
 
@@ -34,21 +35,6 @@ const newSentence = /[a-z)]{3}\. (?:The|This|That|Said|On|By|In|A|An|Whereas|WHE
 
 /** Between giver and taker, "…, brothers, to B"; not "A, successor to B". */
 const LEADS_TO = /^(?![\s\S]*\b(?:successors?|heirs?|assignees?|known|married|next|wife|widow|according|subject|due)[\w ,]{0,12}(?:un)?to (?:the )?$)/i;
-
-/** "recorded at Reception No. 3627144, Weld County": where another paper is kept. */
-const KEPT_THERE = /\b(?:recorded|records?|reception|book|vol(?:ume|\.)|page|no\.?|document|instrument|clerk)\b[^.;]{0,60}(?:\.[^.;]{0,40})?[, (]$/i;
-const COUNTY = /^[A-Z][\w'.]+(?: [A-Z][\w'.]+)? (?:County|Parish)$/;
-
-/** Counties in whose records a cited paper stands are no parties; the label behind such a county is that of the name before it. */
-function withoutOffices(text: string, mentions: readonly Mention[]): Mention[] {
-  const out: Mention[] = [];
-  for (const m of mentions) {
-    const last = out.at(-1);
-    if (!last || !COUNTY.test(m.name) || !KEPT_THERE.test(text.slice(Math.max(0, m.span.start - 110), m.span.start))) out.push(m);
-    else if (last.label === null && m.label !== null) out[out.length - 1] = { ...last, label: m.label };
-  }
-  return out;
-}
 
 /** Parties named after "between": both sides in one stretch, told apart by their labels. */
 function betweenSides(a: Anatomy, from: number, to: number): SidedMention[] {
@@ -277,7 +263,7 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
   };
   for (const group of groups) {
     const takers = group();
-    if (takers.length > 0) return [...(othersGive(takers) ?? givers), ...asTakers(takers)];
+    if (takers.length > 0) return [...(othersGive(takers) ?? withoutCaption(text, givers, takers)), ...asTakers(takers)];
   }
   return splitAtTo(text, givers);
 }

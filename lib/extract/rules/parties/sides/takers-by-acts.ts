@@ -12,9 +12,9 @@ const GIVES = /convey|grant|sell|sold|deed|quit|give|assign|transfer/i;
 /** Things that pass beside the land and make nobody a taker of it. */
 const BESIDE =
   /^[^.;]{0,160}\b(?:easements?|right[- ]of[- ]way|lien|notes?|dower|homestead|power of attorney|rents?|insurance|option|bill of sale|mortgage|security)\b/i;
-/** "kept in my deed to B", "the same conveyed to B": words between the verb and "to" by which it leads to who took by another paper. */
+/** "kept in my deed to B", "the same conveyed to B", "the tract surveyed on warrant to B": words between the verb and "to" by which it leads to who took by another paper. */
 const BY_OTHER_PAPER =
-  /\b(?:deeds?|conveyance|patent|leases?|mortgage|contract|conveyed|granted|sold|deeded|assigned|patented|devised|heirs?|belong\w*|known|according|prior|adjoin\w*|next)\b[^,;]{0,40}$/i;
+  /\b(?:deeds?|conveyance|patent|leases?|mortgage|contract|conveyed|granted|sold|deeded|assigned|patented|devised|heirs?|belong\w*|known|according|prior|adjoin\w*|next|surveyed|warrantee|(?:on|upon|under|by) (?:an? |the )?warrants?)\b[^,;]{0,40}$/i;
 const isNamed = (m: Mention): boolean => nameKey(m.name).includes(" ");
 
 const among = (list: readonly ReadParty[], m: Mention): boolean => list.some((p) => keysOf(p).some((k) => oneWithinOther(k, nameKey(m.name))));
