@@ -47,10 +47,7 @@ export function organisationKeyOf(name: string): OrganisationKey {
     .trim()
     .replace(/^the /, "")
     .replace(/^(?:board of )?(?:county )?(?:commissioners|supervisors) (?:of|for) (?:the )?county of (.+)$/, "county of $1")
-    .replace(
-      /^(?:(?:board of )?county (?:commissioners|supervisors)|board of (?:commissioners|supervisors)) (?:of|for) (?:the )?((?:[a-z]+ ){1,3})county$/,
-      "county of $1",
-    )
+    .replace(/^(?:board of )?(?:county )?(?:commissioners|supervisors) (?:of|for) (?:the )?((?:[a-z]+ ){1,3})county$/, "county of $1")
     .trim()
     .replace(/^(county|parish|township) of ((?:[a-z]+ ?){1,3})$/, "$2 $1");
   if (sovereign.test(plain))

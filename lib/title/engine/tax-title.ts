@@ -6,6 +6,7 @@ import type { TractLedger } from "@/lib/title/ledger/tract-ledger";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type TaxFacts, type TaxReach, taxRules } from "@/lib/title/rules/tax/tax-title";
+import { reportedIn } from "./assessed-apart";
 import { type Case, input } from "./case";
 import { ensureRoot } from "./convey";
 import { mineralsOf, surfaceOf } from "./land-words";
@@ -77,11 +78,7 @@ export function sellForTaxes(kase: Case, matter: Matter, tract: string): boolean
   const facts: TaxFacts = {
     severed: apart.length > 0,
     unseated: /\bunseated\b/i.test(text),
-    reported: /\b(?:not|never|no)\b[^.]{0,60}\breport/i.test(text)
-      ? false
-      : /\breported (?:to|the)\b[^.]{0,60}(?:assess|commission|severance)/i.test(text)
-        ? true
-        : null,
+    reported: reportedIn(text, grants.length > 0 && grants.every((c) => c.words.estate_type === "surface")),
     namesMinerals: grants.some((c) => c.words.estate_type === "mineral"),
     listedApart: [...kase.papers().covering(tract)].some((m) => APART.test((m.conveyance.facts ?? []).map((f) => f.text).join(" "))),
   };

@@ -146,7 +146,7 @@ function nameToName(scene: Scene): Span | null {
 /** "assigns an undivided 60% of its working interest in the lease to B": the object stands between the verb and the taker. */
 function objectBeforeTaker(text: string, at: number): number {
   const unto =
-    /\b(?:un)?to (?:(?:the said |said )?(?=["']?[A-Z][A-Za-z.]+[ ,])|(?:the )?(?:following|these|several|persons)\b|(?:each of )?(?:my|his|her|our|their) (?:[a-z]+ ){0,2}(?:children|sons?|daughters?|wife|husband|brothers?|sisters?|nephews?|nieces?)\b)/.exec(
+    /\b(?:un)?to (?:(?:the said |said |the )?(?=["']?[A-Z][A-Za-z.]+[ ,])|(?:the )?(?:following|these|several|persons)\b|(?:each of )?(?:my|his|her|our|their) (?:[a-z]+ ){0,2}(?:children|sons?|daughters?|wife|husband|brothers?|sisters?|nephews?|nieces?)\b)/.exec(
       text.slice(at, at + 420),
     );
   if (!unto) return -1;

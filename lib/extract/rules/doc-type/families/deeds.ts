@@ -120,6 +120,10 @@ export const deeds: readonly TypeRule[] = [
         4,
       ],
       [
+        /\b(?:treasurer|collector|auditor|comptroller)\b[^;]{0,300}\b(?:tax(?:es)?|assessments?)\b[^;]{0,160}\b(?:did|have|has|having)\b[^;]{0,80}\b(?:sell|sold|expose[d]?|struck off)\b[^;]{0,120}\b(?:public (?:sale|auction|vendue|outcry)|unseated|highest)\b[^;]{0,200}\b(?:grants?|conveys?|deeds?|sells?|bargains?)\b/i,
+        4,
+      ],
+      [
         /\b(?:treasurer|collector|auditor|comptroller|commissioners?|clerk|sheriff)\b.{0,1200}\b(?:tax(?:es)?|assessments?)\b.{0,160}\b(?:unpaid|not (?:been )?paid|delinquent|in (?:arrears?|default)|due and owing)\b.{0,500}\b(?:offer(?:ed)?|expos(?:e|ed)|s(?:ell|old)|struck off|auction|vendue)\b.{0,400}\b(?:grant|convey|deed|sell|bargain)/i,
         4,
       ],

@@ -36,6 +36,15 @@ function houseBehind(text: string, at: number): { name: string; start: number } 
   return told ? { name: first.name, start } : null;
 }
 
+/** "by the Commissioners of the County of Elm, in the State of Ohio, namely A, B and C": the body whose members the names behind such a word are. */
+const NAMELY = /^,?(?: [^.;:]{0,90},)? ?\(?(?:namely|to[- ]?wit|viz\.?|that is to say|composed of|consisting of)[,:]? $/i;
+const MEMBERS_OF = /\b(?:commissioners|board|supervisors|trustees|council|court|selectmen)\b/i;
+function houseAhead(text: string, at: number): { name: string; start: number } | null {
+  const from = Math.max(0, at - 200);
+  const house = namesIn(tokenise(text, from, at), text).findLast((n) => n.organisation && MEMBERS_OF.test(n.name) && NAMELY.test(text.slice(n.end, at)));
+  return house ? { name: house.name, start: house.start } : null;
+}
+
 /** The parties, several persons who act as the officers of one house left out for it. Errs on the side of the persons. */
 export function withoutOfficeHolders(a: Anatomy, parties: readonly ReadParty[]): ReadParty[] {
   const { text } = a.view;
@@ -43,8 +52,6 @@ export function withoutOfficeHolders(a: Anatomy, parties: readonly ReadParty[]):
     .filter((p) => p.side === "from" && !p.bystander && !isOrganisation(p.mention.name))
     .sort((x, y) => x.mention.span.start - y.mention.span.start);
   for (const [i, p] of people.entries()) {
-    const house = houseBehind(text, p.mention.span.end);
-    if (!house || entityTypeOf(house.name) === "individual") continue;
     /** Those named in one breath before the office. */
     let from = i;
     for (; from > 0; from--) {
@@ -54,6 +61,10 @@ export function withoutOfficeHolders(a: Anatomy, parties: readonly ReadParty[]):
     }
     const group = people.slice(from, i + 1);
     if (group.length < 2) continue;
+    const behind = houseBehind(text, p.mention.span.end);
+    const isLast = /^(?!,? (?:and|&) [A-Z]|, [A-Z][\w.]* [A-Z])/.test(text.slice(p.mention.span.end, p.mention.span.end + 60));
+    const house = behind && entityTypeOf(behind.name) !== "individual" ? behind : isLast ? houseAhead(text, group[0]?.mention.span.start ?? 0) : null;
+    if (!house) continue;
     const capacity = `by ${group.map((g) => g.mention.name).join(", ")}`;
     const mention = {
       ...p.mention,
