@@ -1,6 +1,6 @@
 // Whether severed minerals were reported, by the words of a deed for taxes.
 import { expect, it } from "vitest";
-import { reportedIn } from "./assessed-apart";
+import { reportedIn, withoutAssessedApart } from "./assessed-apart";
 
 it.each([
   "The oil, gas, coal and minerals have since their severance been separately assessed to A, who has paid the taxes",
@@ -22,3 +22,8 @@ it.each([
 it.each(["unseated land, 400 acres, sold for unpaid taxes", "assessed as one entire property"])("leaves open: %s", (words) =>
   expect(reportedIn(words, false)).toBeNull(),
 );
+
+it("leaves out whose minerals are assessed apart, and nothing else", () => {
+  const words = withoutAssessedApart("Assessed to Ada Roe; the coal and oil are separately assessed to Bo Lark, who paid. The surface only was assessed to Cy Mott.");
+  expect([/Roe/.test(words), /Lark/.test(words), /Mott/.test(words)]).toEqual([true, false, true]);
+});

@@ -20,3 +20,16 @@ export function reportedIn(text: string, surfaceAlone: boolean): boolean | null 
   if (told.length || /\b(?:not|never|no)\b[^.]{0,60}\breport/i.test(text)) return false;
   return surfaceAlone || /\breported (?:to|the)\b[^.]{0,60}(?:assess|commission|severance)/i.test(text) ? true : null;
 }
+
+const MINERALS_FIRST = /^[\s\S]*?\b(?:minerals?|coal|oil|gas|subsurface)\b/i;
+const SURFACE = /\bsurface\b/i;
+
+/** The words of a deed for taxes without the clauses that tell whose minerals are assessed apart: those are not the owners whose land is sold. */
+export const withoutAssessedApart = (text: string): string =>
+  text
+    .split(/(?<=[.;])/)
+    .filter((clause) => {
+      const told = ASSESSED_APART.exec(clause.slice(0, LONGEST));
+      return !told || !MINERALS_FIRST.test(clause) || SURFACE.test(told[0]) || DENIED.test(told.input.slice(0, told.index + told[0].length));
+    })
+    .join("");

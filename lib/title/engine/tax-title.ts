@@ -6,7 +6,7 @@ import type { TractLedger } from "@/lib/title/ledger/tract-ledger";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type TaxFacts, type TaxReach, taxRules } from "@/lib/title/rules/tax/tax-title";
-import { reportedIn } from "./assessed-apart";
+import { reportedIn, withoutAssessedApart } from "./assessed-apart";
 import { type Case, input } from "./case";
 import { ensureRoot } from "./convey";
 import { mineralsOf, surfaceOf } from "./land-words";
@@ -49,7 +49,7 @@ function assessed(kase: Case, matter: Matter, tract: string): Interest[] {
     .ledger(tract)
     .current()
     .filter((i) => ["fee", "surface", "mineral", "life_estate", "remainder"].includes(i.estate));
-  const words = ` ${plain(textOf(matter))} `;
+  const words = ` ${plain(withoutAssessedApart(textOf(matter)))} `;
   const takersOf = takers(matter.to).map((t) => t.holder);
   const named = now.filter(
     (i) => !takersOf.some((t) => sameHolder(t, i.holder)) && (words.includes(` ${plain(i.holder.name)} `) || matter.from.some((f) => sameHolder(f, i.holder))),
