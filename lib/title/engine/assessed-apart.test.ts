@@ -24,6 +24,8 @@ it.each(["unseated land, 400 acres, sold for unpaid taxes", "assessed as one ent
 );
 
 it("leaves out whose minerals are assessed apart, and nothing else", () => {
-  const words = withoutAssessedApart("Assessed to Ada Roe; the coal and oil are separately assessed to Bo Lark, who paid. The surface only was assessed to Cy Mott.");
+  const words = withoutAssessedApart(
+    "Assessed to Ada Roe; the coal and oil are separately assessed to Bo Lark, who paid. The surface only was assessed to Cy Mott.",
+  );
   expect([/Roe/.test(words), /Lark/.test(words), /Mott/.test(words)]).toEqual([true, false, true]);
 });

@@ -52,6 +52,22 @@ describe("severed minerals", () => {
     expect(owned("ND", [patent, kept("1950-01-01"), quarter, named]).rows).toEqual(["Bob Birch mineral 3/4", "Bob Birch surface 1", "Cy Cedar mineral 1/4"]);
   });
 
+  it.each([
+    "Cy Cedar, sole heir of Ann Ash, claims the mineral interest kept by her and does not intend to abandon it",
+    "I claim the minerals and intend to keep them",
+    "She asserts title to an undivided 1/8 of the oil, gas and other minerals",
+  ])("stand where their owner says of record that he claims them, in whatever words: %s", (text) => {
+    expect(owned("ND", [patent, kept("1950-01-01"), said("1999-01-01", text), notice]).rows).toContain("Ann Ash mineral 1");
+  });
+
+  it.each([
+    "Said mineral interest has not been used for a period of twenty years and has lapsed and is abandoned",
+    "B. Birch, owner of the surface, asserts the lapse, for twenty years of nonuse, of the mineral interest",
+    "The owners of the surface claim that the minerals have been unused for twenty years, notice of lapse being given",
+  ])("lapse by the word of the owner of the surface: %s", (text) => {
+    expect(owned("ND", [patent, kept("1950-01-01"), said("2008-01-01", text)]).rows).toEqual(["Bob Birch mineral 1", "Bob Birch surface 1"]);
+  });
+
   it("stand where the notice was published only and not mailed, and lapse where it was mailed or there was no address", () => {
     const by = (text: string) => owned("ND", [patent, kept("1950-01-01"), said("2008-01-01", text)]).rows;
     expect(by("NOTICE OF LAPSE of the mineral interest. This notice was published three times; it was not mailed to the owner.")).toContain(

@@ -1,7 +1,6 @@
 // Severed interests that end by statute: dormant minerals, marketable title, prescription. They go to the owners of the land.
 
 import { div, mul, sum } from "@/lib/fraction/rational";
-import { personOfEstate } from "@/lib/names/estate-name";
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
@@ -16,6 +15,7 @@ import { fallIn } from "./fall-in";
 import type { Holding } from "./holding";
 import { surfaceOf } from "./land-words";
 import { evidenceAt, type Matter } from "./matter";
+import { isMeant, lineage } from "./meant-by-notice";
 import { isSovereign } from "./root";
 import type { Sign } from "./signs";
 import { unmailed } from "./unmailed-notice";
@@ -55,14 +55,6 @@ export function severance(kase: Case, ledger: TractLedger, i: Interest): { day: 
   }
   const effect = at?.made ?? "";
   return { day: kase.recorder.dayOf(effect), document: kase.recorder.documentOf(effect) };
-}
-
-/** The interest and all it came out of while it was one of its kind, in every hand. */
-function lineage(ledger: TractLedger, i: Interest): Past[] {
-  const keys = [i.key];
-  for (let n = 0; n < keys.length && n < 500; n++)
-    for (const k of ledger.past(keys[n] ?? "")?.parents ?? []) if (ledger.past(k)?.interest.estate === i.estate && !keys.includes(k)) keys.push(k);
-  return keys.map((k) => ledger.past(k)).filter((p): p is Past => p !== undefined);
 }
 
 /** Days on which papers dealt with the interest itself: its transfers and its leases. */
@@ -180,25 +172,6 @@ function twentyYearsAfter(kase: Case, holding: Holding, tract: string, i: Intere
     if (act <= open) end = addMonths(act, 240) ?? end;
   }
   return end !== null && end < grace ? grace : end;
-}
-
-/** Whether a notice names the owner of record of an interest, or one who holds after that owner by a title not yet of record. */
-function namesOwner(kase: Case, ledger: TractLedger, i: Interest, notice: Matter): boolean {
-  const text = (notice.conveyance.facts ?? []).map((f) => f.text.toUpperCase()).join(" ");
-  const line = lineage(ledger, i);
-  const onRecord = (p: Past) => (kase.matters.get(kase.recorder.documentOf(p.made) ?? "")?.recorded ?? "9999") <= (notice.day ?? notice.recorded ?? "");
-  const last = line.findIndex(onRecord);
-  return line.slice(0, last < 0 ? line.length : last + 1).some((p) => text.includes(personOfEstate(p.interest.holder.name).toUpperCase()));
-}
-
-/** A notice ends the interests of those whom it names; one that names no mineral owner of the tract is meant for all. */
-function isMeant(kase: Case, tract: string, i: Interest, notice: Matter): boolean {
-  const ledger = kase.ledger(tract);
-  const others = ledger
-    .history()
-    .map((p) => p.interest)
-    .filter((x) => x.key !== i.key && x.estate === "mineral");
-  return namesOwner(kase, ledger, i, notice) || !others.some((x) => namesOwner(kase, ledger, x, notice));
 }
 
 /** Years without use that the statute asks. */

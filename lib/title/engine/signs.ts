@@ -6,12 +6,15 @@ export type Sign = { readonly matter: Matter; readonly day: string | null; reado
 
 const NOTICE =
   /notice of (?:(?:the|an?|claimed|presumed|alleged) )*(?:lapse|intent\w*|non-?use|abandon\w*|dormant|unused)|intent\w* to declare[^.]{0,80}abandon|declar\w+[^.]{0,60}abandon|affidavit of abandonment|lapse of (?:the )?mineral|(?:lapse|abandonment|dormant minerals?) notice|notice (?:to|for|regarding|concerning) [^.;]{0,80}\b(?:dormant|unused|abandoned|lapsed)\b/i;
+/** "the said mineral interest has not been used for twenty years and has lapsed", told by the owner of the surface under the statute. */
+const LAPSED_UNUSED =
+  /\b(?:has|have) (?:not been used|been unused|lain unused|lain dormant|gone unused)\b[^.;]{0,60}\b(?:twenty|20|twenty-three|23)\b[^.;]{0,80}\b(?:lapsed|abandoned|extinguished)\b|\basserts? the (?:lapse|abandonment)\b/i;
 /** Words by which a paper gives notice itself, and does not only tell of one. */
 const GIVES_NOTICE = /\b(?:take notice|notice is (?:hereby )?given|(?:hereby|you are|do) (?:hereby )?notif(?:y|ies|ied)|are (?:hereby )?notified)\b/i;
 const HELD_LAPSED =
   /\b(?:claim\w*|deem\w*|presum\w*|consider\w*|treat\w*)(?: (?:as|to be|is|been|the|said|interest|minerals?)){0,4} (?:abandoned|lapsed)\b|\bha(?:s|ve) (?:lapsed|been abandoned)\b|\b(?:intends?|proposes?) to succeed to\b/i;
 const CLAIM =
-  /statement of claim|claim\w* (?:to )?preserv|preserv\w+ (?:of )?(?:the |an? |his |her |its |their |said )?(?:severed |dormant )?(?:mineral|interest|oil|royalt)|notice of claim|claim of (?:mineral )?interest/i;
+  /statement of claim|claim\w* (?:to )?preserv|preserv\w+ (?:of )?(?:the |an? |his |her |its |their |said )?(?:severed |dormant )?(?:mineral|interest|oil|royalt)|notice of claim|claim of (?:mineral )?interest|\b(?:claims?|asserts?) (?:and asserts? )?(?:(?:to own|ownership (?:of|in)|title to|an interest in) )?(?:(?:all|any|the|said|such|an?|his|her|their|its|my|our|of|undivided|severed|aforesaid|above|reserved|\d\/\d|one-\w+) ){0,6}(?:oil|gas|coal|minerals?|mineral (?:interests?|estate|rights?))\b(?! (?:interests? )?(?:has|have|is|are|was|were) (?:\w+ )?(?:lapsed|abandoned|unused|dormant))|\b(?:do(?:es)? not|no) inten(?:d|ds|t|tion) (?:to |of )?abandon/i;
 const USE = /spudded|drill(?:ed|ing)|re-?work(?:ed|ing)|produc(?:ed|tion|ing)|operations/i;
 const NEGATED = /\b(?:no|not|never|without|nor)\b[^.;]{0,80}$/i;
 
@@ -26,7 +29,7 @@ const claimMade = (text: string): boolean => {
 
 /** "no notice of abandonment was ever served" gives none. */
 function noticeGiven(text: string): boolean {
-  const said = NOTICE.exec(text) ?? (GIVES_NOTICE.test(text) ? HELD_LAPSED.exec(text) : null);
+  const said = NOTICE.exec(text) ?? LAPSED_UNUSED.exec(text) ?? (GIVES_NOTICE.test(text) ? HELD_LAPSED.exec(text) : null);
   return said !== null && !NEGATED.test(text.slice(0, said.index));
 }
 
