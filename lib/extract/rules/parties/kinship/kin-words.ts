@@ -151,15 +151,20 @@ const adopted = (text: string, from: number, to: number): KinPhrase[] =>
 /** "He had by her two children": hers is the other half, the children are his who had them. */
 const HAD_BY = /\b(?:had|has|have|having|left|leaving|leaves|raised|(?:was|were) born) (?:of |to (?:him|them) )?(?:by|with|of|from) $/i;
 
+/** "they lived together as husband and wife": how a couple lived, and no word of anybody's husband. */
+const AS_COUPLE = /\b(?:as|remained|become|became|living|being) (?:husband and wife|man and wife|wife and husband)\b/gi;
+
 /** Every phrase of kin in `text` between two places: "her two deceased sisters" → sibling, 2, possessive her, dead. */
 export function findKinPhrases(text: string, from: number, to: number): KinPhrase[] {
   const found = [...text.slice(from, to).matchAll(kinPhrase())];
   const rows = marriageRows(text, from, to).map(
     ({ start, end, plural, words }): KinPhrase => ({ ...bare, start, end, relation: "spouse", plural, count: plural ? null : 1, ordinal: ordinalOf(words) }),
   );
+  const couples = [...text.slice(from, to).matchAll(AS_COUPLE)].map((m) => ({ start: from + m.index, end: from + m.index + m[0].length }));
   const phrases = found
     .filter((m) => {
       const [start, end] = [from + m.index, from + m.index + m[0].length];
+      if (couples.some((c) => start >= c.start && end <= c.end)) return false;
       return !calledSo(m[0], text.slice(end, end + 2)) && !issues(m[0], text.slice(Math.max(0, start - 12), start), text.slice(end, end + 12));
     })
     .map((m) => {

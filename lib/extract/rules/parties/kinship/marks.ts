@@ -48,7 +48,7 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
 ];
 const pronoun =
   /\b(?:[Hh]e|[Ss]he|[Tt]hey|them|who|whose|I|(?<!\b(?:predeceas(?:ed|ing)|before|surviv(?:ed|ing)|outlived|after|than) (?:the |said |her |his )?)(?:[Tt]he |said )?(?:[Dd]ecedent|[Dd]eceased|[Tt]estat(?:or|rix))(?!')(?= (?:died|had|has|left|was|is|are|were|never|owned|married|leaving|and|by|with)\b|[:,;]))\b/g;
-const negation = /\b(?:no|not|never|neither|nor|none|nobody|without)\b/gi;
+const negation = /\b(?:no|not|never|neither|nor|(?<!: )none|nobody|without)\b/gi;
 /** What ends a list of kin: other business of the paper. */
 const other =
   /\b(?:deeds?|conveyed|sold|recorded|witness(?:es)?|notary|sworn|(?<!\b(?:this|the|said|your) )affiant|attorney|executor|executrix|administrator|administratrix|trustee|guardian|agent|neighbou?r|friend|lawyer|judge|clerk|bank|acquainted|known to|pallbearer|owned|physician|doctor)\b/gi;

@@ -76,6 +76,20 @@ describe("marriages that ended by a death", () => {
     ).toContain("Vera K. Stone spouse"));
 });
 
+describe("spouses and kin beside words of other things", () => {
+  it("takes nobody's sex from husband and wife", () =>
+    expect(
+      told(
+        "He was married only once, to Vera K. Stone, on June 15, 1950, and they lived together as husband and wife until his death; Vera K. Stone survives. He died without issue, having had no children. Neither parent survived him; Al W. Stone and Eva M. Stone, his father and mother, died earlier. His sisters are Ora Stone Lusk and May Stone Bird.",
+      )?.heirs.filter((h) => /spouse|sibling/.test(h)),
+    ).toEqual(["Vera K. Stone spouse", "Ora Stone Lusk sibling", "May Stone Bird sibling"]));
+
+  it("lets a label that is answered with none deny nothing behind it", () =>
+    expect(told("Will: none Administration: none Marriages: Decedent's only marriage was to Vera K. Stone in 1950; she is the surviving wife.")?.heirs).toEqual(
+      ["Vera K. Stone spouse"],
+    ));
+});
+
 it("takes the number of a section for no denial", () => {
   expect(characterOf("He owned Section No. 101, Block 26, as his separate property.")).toBe("separate");
   expect(characterOf("It was no part of his separate property.")).toBe(null);
