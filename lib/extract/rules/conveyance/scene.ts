@@ -26,6 +26,9 @@ const WARRANTY =
   /\b(?:(?:will|shall|do|does|hereby|and|to|agrees? to|forever|specially|generally|forever)\s+(?:forever )?(?:specially )?warrant\b|warrant (?:and|the|generally|said|specially)|warrants? (?:and|the title|said title|title|that)|covenants? (?:with|that|to warrant|and)|covenanting|with (?:general |special )?warranty|binds? (?:itself|himself|herself|themselves|myself|ourselves|grantor))/i;
 const ACKNOWLEDGMENT =
   /\b(?:acknowledged before me|before me,? (?:the|a|an|this|[A-Z])|personally appeared|personally came|notary public|subscribed and sworn|sworn to|my commission|known to me|duly acknowledged|acknowledged (?:the|that|this|by|on|[A-Z][a-z]+ \d)|privily and apart)/i;
+/** "Before me appeared A, who being by me duly sworn stated on oath: …": the statement itself; "did say that he is President and acknowledged" is none. */
+const SWORN_STATEMENT =
+  /\b(?:affiant|deposes|being (?:first |duly )*sworn|said:|says|upon (?:his|her) oath|receipt|sworn,? (?:(?:on|upon|under) (?:(?:his|her|their) )?oath,? )?(?:(?:deposed and|then) )?(?:stated?s?|deposed|declare[sd]?|testifie[sd])|(?:stated?s?|declare[sd]?|testifie[sd])(?: and \w+)? (?:on|upon|under) (?:(?:his|her|their) )?oath)\b/i;
 /** An act before a notary that is the grant itself: "before me appeared A, who declared that he does sell unto B". */
 const GRANTS_BEFORE_NOTARY =
   /\b(?:do(?:es)?(?: hereby| by these presents)?|who|which|he|she|they|it|hereby|declare[sd]? (?:that|unto)[^.;]{0,40})(?: hereby)? (?:grants?|sells?|conveys?|transfers?|leases?|donates?|quitclaims?|delivers?)\b[^.;]{0,200}\b(?:un)?to\b/i;
@@ -38,12 +41,7 @@ const CAUSE = /^no\. \d[^;]*\b(?:ordered|adjudged|decree[sd]?|confirmed|distribu
 function kindOf(text: string): SentenceKind {
   if (STAMP.test(text) && !(text.length > 160 && CAUSE.test(text))) return "stamp";
   if (HABENDUM.test(text)) return "habendum";
-  if (
-    ACKNOWLEDGMENT.test(text) &&
-    !GRANTS_BEFORE_NOTARY.test(text) &&
-    !/\b(?:affiant|deposes|being (?:first |duly )*sworn|said:|says|upon (?:his|her) oath|receipt)\b/i.test(text)
-  )
-    return "acknowledgment";
+  if (ACKNOWLEDGMENT.test(text) && !GRANTS_BEFORE_NOTARY.test(text) && !SWORN_STATEMENT.test(text)) return "acknowledgment";
   return WARRANTY.test(text) ? "warranty" : "clause";
 }
 
