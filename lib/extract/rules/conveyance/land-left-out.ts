@@ -57,5 +57,7 @@ export function withoutLandLeftOut(kept: readonly Found[], land: Land | undefine
   if (!land) return [...kept];
   const said = (f: Found) => scene.sentences.find((s) => f.span.start >= s.start && f.span.start < s.end)?.text ?? f.interest.text;
   const bare = (f: Found) => f.interest.estate_type === "fee" && f.interest.fraction === null;
-  return kept.filter((f) => !(bare(f) && isOutside(f, land)) && !liesBeside(said(f), land) && !OTHER_LAND.test(said(f)));
+  // A share of minerals is no land: "and to retain the other half" tells of the minerals.
+  const share = (f: Found) => f.fraction !== null && (f.interest.estate_type === "mineral" || f.interest.estate_type === "royalty");
+  return kept.filter((f) => !(bare(f) && isOutside(f, land)) && !liesBeside(said(f), land) && !(!share(f) && OTHER_LAND.test(said(f))));
 }

@@ -52,11 +52,27 @@ it.each([
   ["Of the oil, gas and other minerals owned by the grantors in this land, 1/2 is kept by the grantors.", "mineral 1/2 of grantor_interest"],
   ["Of the minerals in this land, one-half is reserved to the grantors.", "mineral 1/2 of whole"],
   ["Out of the minerals now belonging to the grantors, an undivided one-half is reserved to the grantors.", "mineral 1/2 of grantor_interest"],
+  [
+    "Grantors reserve unto themselves one-half of the minerals owned by them in the said lands, it being their intention to convey to grantee one-half and to retain the other half thereof.",
+    "mineral 1/2 of grantor_interest",
+  ],
+  ["LESS AND EXCEPT one-half of the minerals in said land, which Grantors reserve.", "mineral 1/2 of whole"],
   ["SAVE AND EXCEPT one-half of the minerals belonging to the grantors in said land, which the grantors reserve.", "mineral 1/2 of grantor_interest"],
 ])("measures what is kept by the thing told ahead of it: %s", (clause, kept) => {
   expect(read(`CY MOTT and IDA MOTT, his wife, Grantors, grant and convey to BO LARK, Grantee, ${NW}. ${clause}`)).toEqual([
     "Cy Mott + Ida Mott to Bo Lark",
     "fee 1 of whole",
     `kept ${kept}`,
+  ]);
+});
+
+it("reads the pieces of one land as one thing given, and a county called Coal as a place", () => {
+  const land =
+    "the South Half of the Southwest Quarter of Section 5 and the North Half of the Northeast Quarter, Section Six (6), all in Township 6 South, Range 13 East, Coal County, Oklahoma";
+  const deed =
+    "This Indenture, between CY MOTT, a feme sole  of the County of  Coal  and State of  Oklahoma , party of the first part, and BO LARK, party of the second part, witnesseth: The party of the first part does hereby grant, sell and convey to the party of the second part";
+  expect(read(`${deed} an undivided 1/6 interest in and to ${land}, less one acre for a school, Coal County, Oklahoma.`)).toEqual([
+    "Cy Mott to Bo Lark",
+    "fee 1/6 of whole",
   ]);
 });

@@ -22,6 +22,10 @@ function sizeOf(words: string): Size {
   return estateOf(head) === "fee" && !/^[^.;,]{0,60}\b(?:minerals?|oil|gas|royalt\w+|surface|rentals?)\b/i.test(head) ? "all" : null;
 }
 
+/** "all of Section 4"; not "all in Township 9 North", which says where the pieces before it lie. */
+const OPENS_ALL =
+  /^(?:all|the whole|the entire)\b(?!,? (?:(?:lying|being|situated?|located|found|and|of (?:them|which|it|the same)),? )*(?:in|within|of (?:them|which|said)|being|lying|situated?|located)\b)/i;
+
 /** Where shares of several lands stand one behind the other, not all of one size. */
 function bySize(words: string): number[] {
   const first = sizeOf(words);
@@ -31,7 +35,7 @@ function bySize(words: string): number[] {
   for (const m of words.matchAll(NEXT)) {
     const at = m.index + m[0].length;
     const next = sizeOf(words.slice(at));
-    const opensSized = next !== null && (next !== "all" || /^(?:all|the whole|the entire)\b/i.test(words.slice(at)));
+    const opensSized = next !== null && (next !== "all" || OPENS_ALL.test(words.slice(at)));
     if (!opensSized || next === size || !LAND.test(words.slice(cuts.at(-1) ?? 0, m.index))) continue;
     cuts.push(at);
     size = next;

@@ -36,7 +36,9 @@ const IN_UNDER =
   /\b(?:in|on|upon|within|to),? (?:(?:and|or|in|on|upon|to|into|within),? ){0,6}(?:under|beneath)\b|\bunderlying\b|\bin place\b|\bunder (?:the|said|my|that|this|and|or)\b|\bin (?:the |said )?lands?\b|\bthere(?:in|on|under),? (?:and|or)\b/i;
 
 /** The estate of the head noun of `words`, the text right after a share or after "all of the". Null where no noun of an estate stands there. */
-export const estateOf = (words: string): EstateType | null => firstNamed(headWords(words));
+export const estateOf = (words: string): EstateType | null => firstNamed(headWords(words.replace(COAL_COUNTY, "____")));
+/** "Coal County, Oklahoma", "the County of Coal and State of Oklahoma": a place. */
+const COAL_COUNTY = /(?<=\b[Cc]ounty of )Coal\b|\bCoal(?=,? (?:(?:and )?State of|County)\b)|\bCOAL(?=,? (?:(?:AND )?STATE OF|COUNTY)\b)/g;
 
 /** "royalty and mineral interests": the minerals are the more of the two. */
 const ROYALTY_AND_MINERALS = /^royalt(?:y|ies)(?: (?:interests?|rights?))?(?:,? (?:and|&)|,) (?:all )?(?:the )?mineral (?:estates?|interests?|rights?)\b/i;

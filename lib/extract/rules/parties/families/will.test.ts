@@ -37,3 +37,15 @@ test.each([
   ["I give the farm that was bought by Cy Moss and the lot of Ned Poe, Township Nine North, Range Twelve East, to the church.", []],
   ["Cy Moss, Ned Poe shall have no power to sell.", []],
 ])("takers in a row behind other words: %s", (words, names) => expect(takers(words)).toEqual(["Ida Peck", ...names]));
+
+test("a wife whom another item names in full takes by the word for her", () => {
+  const right = "This is subject to the right of my wife, Mrs. Ada Lee Peck, while she lives, to lease the lands.";
+  const text = (rest: string) =>
+    `LAST WILL\nI, Otto Peck, make my will. I give to my nephew Bo Moss one-eighth of my minerals. ${right} ${rest}\nMay 1, 1950. Otto Peck\n`;
+  const taking = (rest: string) =>
+    readWill(findAnatomy(text(rest)), "will")
+      ?.parties.filter((p) => p.side === "to")
+      .map((p) => p.mention.name);
+  expect(taking("All the rest I give to my said wife, and name her executrix.")).toEqual(["Bo Moss", "Mrs. Ada Lee Peck"]);
+  expect(taking("All the rest I give to the church.")).toEqual(["Bo Moss"]);
+});

@@ -17,7 +17,7 @@ import { findDeaths } from "@/lib/extract/rules/parties/succession/deaths";
 import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
 import { findPeople, type PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import { givenTakers } from "@/lib/extract/rules/parties/succession/given-takers";
-import { namedInGifts } from "@/lib/extract/rules/parties/succession/named-in-gift";
+import { namedInGifts, saidKin } from "@/lib/extract/rules/parties/succession/named-in-gift";
 import { underOneName } from "@/lib/extract/rules/parties/succession/other-names";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
@@ -235,6 +235,11 @@ export const readWill: PartyReader = (a) => {
     const relation = beside ? relationWord(beside) : "devisee";
     heirs.push({ name: p.name, relation, perStirpesOf: null, ofSpouse: null, living: null });
     parties.push({ mention: emptyMention(p.name, p), side: "to", role: "devisee", relation });
+  }
+  for (const { person, kin: word } of saidKin(text, breathsOf(text.slice(0, willEnd)), inWill)) {
+    if (heirs.some((h) => sameFirstAndLast(h.name, person.name))) continue;
+    heirs.push({ name: person.name, relation: relationWord(word), perStirpesOf: null, ofSpouse: null, living: null });
+    parties.push({ mention: emptyMention(person.name, person), side: "to", role: "devisee", relation: relationWord(word) });
   }
   const family = familyIn(a, people, testator);
   for (const h of classHeirs(family, testator, text.slice(0, willEnd))) {

@@ -105,6 +105,10 @@ const PRINTER = /\b(?:lithograph\w*|litho|stationers?|(?:book|law|legal) ?blanks
 const LOCAL_BODY = /^(?:city|town|village|borough|township)(?: and (?:city|county))? of /i;
 const LIVES_IN = /\b(?:of|in|at|near|within) (?:the )?(?:said )?$/i;
 
+/** "of the County of Elk" before "and State of Ohio", however the name of both is run together. */
+const COUNTY_OF = /\b(?:county|parish) of $/i;
+const AND_STATE = /^[A-Z][\w.' -]{1,30},? and (?:the )?(?:state|commonwealth) of\b/i;
+
 /** "R. R. 2, Box 9", "R.F.D. No. 3", "H.C. 1 Box 40": a mail route. */
 const ROUTE = /^(?:R\.? ?R|R\.? ?F\.? ?D|R\.? ?D|H\.? ?C|S\.? ?R)\.?$/;
 const ROUTE_NUMBER = /^\.?,? ?(?:(?:No|NO)\.? ?|#|Box |BOX )?#?\d/;
@@ -125,7 +129,7 @@ export function isNoName(text: string, start: number, end: number): boolean {
   // "Dunn County, North Dakota": a State alone is a place; one that deals is "the State of North Dakota".
   if (/, $/.test(before) && stateCode(name) !== null) return true;
   if (CARE_OF.test(before) || (BY_HAND.test(before) && DEPUTY.test(behind))) return true;
-  if (LOCAL_BODY.test(name) && LIVES_IN.test(before)) return true;
+  if ((LOCAL_BODY.test(name) && LIVES_IN.test(before)) || (COUNTY_OF.test(before) && AND_STATE.test(name + behind))) return true;
   if (FORM_MAKER.test(behind) || PRINTER.test(name) || (ROUTE.test(name) && ROUTE_NUMBER.test(behind))) return true;
   if (KIN_OF.test(before) || HOUSE_OF.test(before) || FROM_KIN.test(before)) return true;
   if (new RegExp(`\\b${MONTH}$`).test(name) && /^ \d{1,2}\b/.test(behind)) return true;

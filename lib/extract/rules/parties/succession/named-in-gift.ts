@@ -39,3 +39,23 @@ export function namedInGifts(text: string, sentences: readonly Span[], people: r
     return row;
   });
 }
+
+const KIN = "wife|husband|spouse|mother|father|son|daughter|brother|sister|nephew|niece|grandson|granddaughter";
+/** "to my said wife", with no name behind it. */
+const TO_SAID_KIN = new RegExp(`\\b(?:[Uu]n)?[Tt]o (?:my|his|her) (?:(?:said|dear|beloved|the|own) )*(${KIN})\\b(?!,? (?:Mr?s?\\.? |Dr\\. )?["(]?[A-Z])`);
+const named = (kin: string): RegExp =>
+  new RegExp(`\\b(?:[Mm]y|[Hh]is|[Hh]er) (?:(?:said|dear|beloved|own) )*${kin},? (?:Mr?s?\\.? |Dr\\. )?(?=["(]?[A-Z])`, "g");
+
+/** "to my said wife", who is named in full in another item: the one person of that kin whom the will names. Errs to nobody where it names two of them. */
+export function saidKin(text: string, sentences: readonly Span[], people: readonly PersonAt[]): { person: PersonAt; kin: string }[] {
+  return sentences.flatMap((s) => {
+    const words = text.slice(s.start, s.end);
+    const kin = (GIVES.test(words) ? TO_SAID_KIN.exec(words)?.[1] : undefined)?.toLowerCase();
+    if (!kin) return [];
+    const told = [...text.matchAll(named(kin))].flatMap((m) =>
+      people.filter((p) => p.start >= m.index + m[0].length - 6 && p.start - (m.index + m[0].length) <= 2),
+    );
+    const [one, ...others] = told.filter((p, i) => told.findIndex((o) => sameFirstAndLast(o.name, p.name)) === i);
+    return one && !others.length ? [{ person: one, kin }] : [];
+  });
+}
