@@ -1,5 +1,6 @@
 // One deed by several hands: what stands beside the names, ahead of them or on the line below is no part of them.
 import { describe, expect, it } from "vitest";
+import { readInstrument } from "@/lib/testing/read-in-process";
 import { readPaper } from "./read-paper";
 
 const MOSS = "the J. P. Moss Survey, A-12, Kent County, Texas, 320 acres";
@@ -69,12 +70,52 @@ describe("objects by several hands", () => {
   );
 });
 
+describe("lists of lands by several hands", () => {
+  const surveys = (land: string) =>
+    readInstrument({
+      name: "deed.txt",
+      text: `DEED. Etta Roe grants, sells and conveys to Bo Lark, of Kent County, Texas, ${land}. Dated May 1, 1950. Etta Roe`,
+    });
+  it.each(["Labors 1 and Two, League Five", "Labors One (1) and Two (2), League Five (5)", "Labors No. 1 and No. 2, League 5"])(
+    "names the land of %s by the grant it lies in",
+    (labors) => {
+      const [t] = surveys(`${labors}, Oldham County School Land, Kent County, Texas`).land.resolved.tracts;
+      expect([t?.survey?.name, t?.survey?.league, t?.survey?.labor]).toEqual(["Oldham County School Land", "5", "1, 2"]);
+    },
+  );
+  it("gives every item of a counted list", () => {
+    const read = surveys(
+      "240 acres in Kent County, Texas, in two tracts: (1) The West Half of Elm Company Survey No. 415, A-580, 160 acres; (2) the SE/4 of Elm Company Survey No. 464, A-690, 80 acres",
+    );
+    expect([read.land.resolved.tracts.length, read.conveyance.resolved.grants.map((g) => g.tracts)]).toEqual([2, [[]]]);
+  });
+  it("takes nothing that is left out behind a land told by its number for what is given", () =>
+    expect(
+      readPaper(
+        "DEED. Etta Roe does grant, sell and convey to Bo Lark, Labors One and Two, League 2, Oldham County School Land, Kent County, Texas. SAVE AND EXCEPT an undivided 1/6 of the minerals conveyed to Cy Mott in Vol. 2, page 5. Dated May 1, 1950.",
+      ).grants,
+    ).toEqual(["Bo Lark fee 1 of whole"]));
+});
+
 describe("orders by several hands", () => {
   const order = (rows: string, judge: string) =>
     `CAUSE NO. 41\nIN RE: ESTATE OF ETTA ROE\nPROBATE COURT, KENT COUNTY, TEXAS\n\nORDER DISTRIBUTING ESTATE\n\nThe Court finds that Etta Roe died February 2, 1938, leaving a will which has been admitted to probate; and that under the will the persons entitled are:\n\n${rows}\n\nIT IS ORDERED that there be distributed to them, in those shares, all of the property of the estate, including ${MOSS}.\n\nSIGNED December 9, 1938.\n${judge}\n\nFiled December 20, 1938.`;
   it.each(["Floyd Jowers, Judge Presiding", "Floyd Jowers, County Judge"])("gives to those of the rows and not to the court: %s", (judge) =>
     expect(sides(order("    LULA VENN ........ all", judge))[1]).toBe("Lula Venn"),
   );
+  it("gives each his share of what is named behind the list", () =>
+    expect(
+      readPaper(
+        order("    LULA VENN ........ 1/3\n    NED VENN ........ 1/3\n    BO LARK ........ 1/3", "Floyd Jowers, Judge Presiding").replace(
+          "including",
+          "including an undivided 1/6 of the oil, gas and other minerals in",
+        ),
+      ).conveyance.grants.map((g) => [g.to.length, g.fraction?.fraction]),
+    ).toEqual([
+      [1, "1/3"],
+      [1, "1/3"],
+      [1, "1/3"],
+    ]));
   it("takes no town of an heir for another heir", () =>
     expect(
       sides(

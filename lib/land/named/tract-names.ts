@@ -113,10 +113,17 @@ const ALL_OF_LIST = new RegExp(
   "i",
 );
 
+/** "240 acres, in two tracts: (1) …": likewise, where the items of the list follow. */
+const COUNTED_LIST = new RegExp(
+  `\\b(\\d{1,2}|${NUMBER_WORD}) (?:(?:separate|certain|adjoining|adjacent|several|distinct) ){0,2}(?:tracts|parcels|pieces)\\b[^:;.]{0,60}: ?\\(?(?:1|a|i|one|first|tract)\\b`,
+  "i",
+);
+const countedIn = (words: string): number => Number(numberOf((ALL_OF_LIST.exec(words)?.[1] ?? COUNTED_LIST.exec(words)?.[1] ?? "").toLowerCase()));
+
 /** Ids of the tracts a clause limits itself to; empty where it names none or the land is not known, which means all tracts. */
 export function tractsOf(words: string, land: Land | undefined): string[] {
   if (!land || land.tracts.length < 2) return [];
-  if (Number(numberOf((ALL_OF_LIST.exec(words)?.[1] ?? "").toLowerCase())) === land.tracts.length) return [];
+  if (countedIn(words) === land.tracts.length) return [];
   const clause = words
     .replace(HEADING, " ")
     .replace(HEADING_LINE, " ")

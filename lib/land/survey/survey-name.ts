@@ -21,7 +21,7 @@ const NONE =
 const NUMBER_WORD = "(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|[A-Z]{3,5}TEEN|[A-Z]{3,4}TY(?:[\\s-][A-Z]{3,5})?)";
 /** "Labors Fifteen (15) and Sixteen (16), League Two": the last number of a list of labors before its league, and no name. */
 const OF_LABORS = new RegExp(
-  `^(?:NOS?\\.?\\s|NUMBERS?\\s)?${NUMBER_WORD}(?:\\s\\(\\d{1,3}\\)?)?$|(?<![A-Z])LABORS?\\s(?:NOS?\\.?\\s|NUMBERS?\\s)?(?:\\d|${NUMBER_WORD}(?![A-Z]))`,
+  `^(?:(?:AND|&|OF)\\s)?(?:NOS?\\.?\\s|NUMBERS?\\s)?(?:\\d{1,3}|${NUMBER_WORD})(?:\\s\\(\\d{1,3}\\)?)?$|(?<![A-Z])LABORS?\\s(?:NOS?\\.?\\s|NUMBERS?\\s)?(?:\\d|${NUMBER_WORD}(?![A-Z]))`,
 );
 
 /** "below Elmville, Survey No. 63": a name parted from a numbered survey is that of a place or a person. */
@@ -119,7 +119,7 @@ function nameBefore(text: string, raw: string, at: number): { start: number; end
 }
 
 const SCHOOL =
-  /(?:[A-Z]+\sCO(?:UNTY|\.)\s|PUBLIC\s)SCHOOL\sLANDS?|[A-Z]+\sC\.?\s?S\.?\s?L\.?(?![A-Z])|STATE\sCAPITOL\sLANDS?|UNIVERSITY\sLANDS?|(?<![A-Z])PSL(?![A-Z])/;
+  /(?:[A-Z]+\sCO(?:UNTY|\.)\s|PUBLIC\s|(?<=LEAGUE[^;]{1,30})(?!COUNTY|THE|SAID|OF|FREE|STATE|COMMON)[A-Z]{4,}\s)SCHOOL\sLANDS?|[A-Z]+\sC\.?\s?S\.?\s?L\.?(?![A-Z])|STATE\sCAPITOL\sLANDS?|UNIVERSITY\sLANDS?|(?<![A-Z])PSL(?![A-Z])/;
 /** Railroads by their initials: "H&TC", "T. & P.", "G.H.&S.A.". */
 const INITIALS = /(?<![A-Z&])(?!OIL\s&)(?:[A-Z]\.?\s?){1,3}&\s?(?!(?:COS?|SONS?)(?![A-Z]))(?:[A-Z]\.?){1,3}(?:\s?&\s?(?:[A-Z]\.?){1,2})?(?![A-Z&])/g;
 const GRANTEE = /(?:^|[,;]\s)([A-Z][A-Z.&'\s]{1,30}?),?\s(?:ORIGINAL\s)?GRANTEE(?![A-Z])/;

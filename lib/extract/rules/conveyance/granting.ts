@@ -160,6 +160,10 @@ function objectBeforeTaker(text: string, at: number): number {
 const VERBS =
   /^(?:(?:do(?:es)?|hereby|by these presents|have|has|and|or|warrants?|grant(?:s|ed)?|bargain(?:s|ed)?|s[eo]l[ld]s?|convey(?:s|ed)?|assign(?:s|ed)?|transfer(?:s|red)?|deliver(?:s|ed)?|give[sn]?|quit-?claim(?:s|ed)?|releases?d?|remises?d?)[ ,]+){1,24}/i;
 
+/** Where an object that opens only behind the land opens: not in a clause of its own that leaves something out, "Labor Fifteen …. SAVE AND EXCEPT an undivided 1/6". */
+const besideTurns = (opened: number, verbEnd: number, segments: readonly Segment[]): number =>
+  segments.some((s) => s.kind === "except" && s.start === s.sentence.start && s.start <= opened && opened < s.end) ? verbEnd : opened;
+
 /** The grant of a paper: its granting clause and the interests of the object. Null where no granting words stand. */
 export function readGrant(scene: Scene, segments: readonly Segment[], from: number, limit: number): Grant | null {
   const { text } = scene;
@@ -178,7 +182,8 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const before = objectStart(scene, verbEnd, Math.min(limit, firstTurn));
   const ahead = objectBeforeTaker(text, at);
   const bare = firstTurn > verbEnd && (LAND_HEAD.test(text.slice(verbEnd, firstTurn)) || RIGHTS_HEAD.test(text.slice(verbEnd, firstTurn)));
-  const opened = backOverShare(text, ahead >= 0 ? ahead : before > verbEnd ? before : bare && firstTurn < limit ? verbEnd : objectStart(scene, verbEnd, limit));
+  const later = bare && firstTurn < limit ? verbEnd : besideTurns(objectStart(scene, verbEnd, limit), verbEnd, segments);
+  const opened = backOverShare(text, ahead >= 0 ? ahead : before > verbEnd ? before : later);
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
   const sentenceEnd = Math.min(objectEnd(scene, opened) ?? limit, turn?.start ?? limit);
   const behind = text.slice(opened + 20, Math.max(opened + 20, sentenceEnd));

@@ -56,6 +56,7 @@ export function reserveAt(segment: Segment): number {
   if (kind === "subject" && (HEREBY.test(text) || OWN_RESERVATION.test(text)) && !RECITAL.test(text)) return 0;
   if (kind === "except" && segment.sentence.kind !== "warranty" && HEREBY_OWN.test(text) && findShares(text).length && !RECITAL.test(text)) return 0;
   if (kind === "except" && EACH_OWN.test(text) && !RECITAL.test(text)) return 0;
+  if (kind === "main" && KEPT_HEREBY.test(text) && TO_GIVER.test(text) && !RECITAL.test(text) && findShares(text).length) return 0;
   const passive = PASSIVE.exec(text);
   if (!passive || RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) || segment.sentence.kind === "habendum") return -1;
   if (TOLD_THERE.test(behind(text, passive.index))) return -1;
@@ -64,6 +65,12 @@ export function reserveAt(segment: Segment): number {
   const own = behind(text, passive.index).search(OWN_SUBJECT);
   return own < 0 ? 0 : Math.max(0, passive.index - NEAR) + own;
 }
+
+/** "there shall be paid to Grantor, as a royalty hereby reserved, 1/64 of all oil": kept by a word beside its name. */
+const KEPT_HEREBY =
+  /\b(?:royalt(?:y|ies)|royalty interest|interest|share|minerals),? (?:(?:which|that) (?:is|are) |being )?(?:hereby|herein) (?:expressly )?(?:reserved|retained|kept(?: back)?|withheld)\b/i;
+const TO_GIVER =
+  /\b(?:paid|delivered|payable|due|go|credited|yielded) (?:un)?to (?:the )?(?:said )?(?:grantors?|vendors?|sellers?|assignors?|me|us|part(?:y|ies) of the first part|first part(?:y|ies))\b/i;
 
 /** "and reserved by the said Ada Venn to herself": who keeps is the giver by name. What the words cite of another deed stays a recital. */
 const BY_SOMEBODY = /\b((?:[Rr]eserved|RESERVED|[Rr]etained|RETAINED|[Kk]ept|[Ww]ithheld) )(?:by|BY)(?= (?:(?:the|said|THE|SAID) )*[A-Z])/;

@@ -98,6 +98,11 @@ const isBorne = ({ fraction, interest }: Found, clause: string, start: number): 
   /royalty|production_payment/.test(interest.estate_type) &&
   BORNE.test(clause.slice(Math.max(0, fraction.start - start - 90), fraction.start - start));
 
+/** "attributable to the half hereby conveyed, and not of the other half": a share that is named to say it bears nothing. */
+const isDenied = ({ fraction }: Found, clause: string, start: number): boolean =>
+  fraction !== null &&
+  /\bnot (?:of|in|from|on|upon|out of) (?:the )?(?:other |remaining )?$/i.test(clause.slice(Math.max(0, fraction.start - start - 40), fraction.start - start));
+
 /** "WARRANTY DEED (with reservation of three-fourths of the minerals)": a note beside the title that says shortly what a clause keeps. */
 const isNoteOfTitle = ({ text, anatomy }: Scene, f: Found): boolean =>
   anatomy.title !== null &&
@@ -142,7 +147,10 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
       inRoles(rider, scene.parties),
       estateBefore(segments, i) ?? estateAhead(keptPart(clause), ahead) ?? estateNear(segments, i, clause),
     );
-    const kept = all.filter((f) => !f.fraction || !(told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start) || isBorne(f, clause, start)));
+    const kept = all.filter(
+      (f) =>
+        !f.fraction || !(told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start) || isBorne(f, clause, start) || isDenied(f, clause, start)),
+    );
     if (!kept.length) return;
     const terms = termsOfKeeping(scene, clause, rider, ahead);
     const limit = landAhead(ahead);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { landDeed } from "./test-paper";
+import { landDeed, mineralDeed } from "./test-paper";
 
 const kept = (clause: string) => landDeed(clause).reservations.map((r) => `${r.estate_type} ${r.fraction?.fraction} ${r.held_by ?? "-"}`);
 
@@ -32,4 +32,35 @@ describe("what a sentence leaves out", () => {
     const read = landDeed("This conveyance does not include the three-fourths (3/4) of the minerals which Cy Mott reserved in Volume 144, page 30.");
     expect(read.exceptions.map((x) => [x.fraction?.fraction, x.held_by])).toEqual([["3/4", "Cy Mott"]]);
   });
+});
+
+describe("a royalty by where it is taken from", () => {
+  const royalty = (clause: string) => landDeed(clause).reservations.map((r) => `${r.estate_type} ${r.fraction?.fraction} ${r.of}`);
+  it.each([
+    [
+      "There shall be paid to Grantor, his heirs and assigns, as a royalty hereby reserved, 1/64 of all oil and gas produced and saved from the land.",
+      ["royalty 1/64 whole"],
+    ],
+    [
+      "Grantor reserves a royalty of 1/64 of all oil and gas produced from said land, whether from the interest conveyed hereby or from the interest which Grantee already owns.",
+      ["royalty 1/64 whole"],
+    ],
+    [
+      "Grantor reserves a royalty of 1/64 of the oil, gas and other minerals produced and saved that are attributable to the undivided one-half interest hereby conveyed, and not of the other half.",
+      ["royalty 1/64 grantor_interest"],
+    ],
+  ])("is told: %s", (clause, wanted) => expect(royalty(clause)).toEqual(wanted));
+});
+
+describe("leasing and bonus denied", () => {
+  it.each([
+    "Grantee shall have no right to join in leases, nor to share in bonuses or rentals, all of which belong to Grantor.",
+    "Grantee shall have no right to join in leases or to share in bonuses or rentals.",
+  ])("leave the taker the minerals alone: %s", (clause) =>
+    expect(
+      mineralDeed("an undivided 1/16 of the oil, gas and other minerals in the NW/4 of Section 9, Block 4, Marsh County, Texas.", clause).grants.map(
+        (g) => g.executive,
+      ),
+    ).toEqual([false]),
+  );
 });

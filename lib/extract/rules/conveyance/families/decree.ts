@@ -157,11 +157,21 @@ function toGroups(base: Found, groups: readonly ShareGroup[], offset: number, wo
 /** The order as a list of shares: "to A one-third; and to B and C one-third each"; empty where it is none. */
 function byList(sentence: Sentence, verbAt: number, scene: Scene): Found[] {
   const text = orderAlone(inOneBreath(sentence, scene, opensOrder).text);
-  for (const at of verbAt > 0 ? [verbAt, 0] : [0]) {
-    const words = text.slice(at);
+  // The words behind the verb, all of them, and at last those before it alone: "A 1/2, B 1/2. It is ordered that there go to them the undivided 1/6 of …".
+  const stretches: readonly [number, number][] =
+    verbAt > 0
+      ? [
+          [verbAt, text.length],
+          [0, text.length],
+          [0, verbAt],
+        ]
+      : [[0, text.length]];
+  for (const [at, end] of stretches) {
+    const words = text.slice(at, end);
     const named = takersIn(words, scene);
     const groups = readShareList(words, named);
     if (groups.length < 2 && !groups.some((g) => g.each)) continue;
+    if (end < text.length && !equals(totalOf(groups), ONE)) continue;
     const listAt = at + Math.min(...groups.map((g) => g.start), ...named.map((n) => n.start));
     return withSurfaceBeside(text.slice(0, listAt), thingGiven({ ...sentence, text }, verbAt, listAt)).flatMap((thing) =>
       toGroups(thing, groups, sentence.start + at, text, scene),

@@ -7,6 +7,7 @@ import { wordsToFraction } from "@/lib/fraction/fraction-token";
 import { NUMBER_WORD, ORDINAL_WORD } from "@/lib/fraction/number-words";
 import { add, compare, equals, mul, ONE, type Rational, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
+import { isUnreduced } from "./lessor-rider";
 
 export type LeaseRoyalty = { value: NonNullable<LeaseTerms["royalty"]>; span: Span };
 type Share = ReturnType<typeof findShares>[number];
@@ -183,7 +184,8 @@ function withExtra(places: readonly Place[], main: Place, value: Rational): Rati
       (OF_THE_PRODUCT.test(p.after) || ROYALTY_NEAR.test(p.before)) &&
       EXTRA.test(p.before.slice(-70)) &&
       !NOT_EXTRA.test(p.before.slice(-90)) &&
-      !OVERRIDES.test(p.s.text.slice(p.share.end)),
+      !OVERRIDES.test(p.s.text.slice(p.share.end)) &&
+      !isUnreduced(p.s.text),
   );
   if (!extra || compare(extra.share.value, value) >= 0) return null;
   const both = add(value, extra.share.value);

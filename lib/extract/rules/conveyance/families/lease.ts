@@ -15,6 +15,7 @@ import { readLeaseTerms } from "./lease-terms";
 import { leasedShare, leasesOwn, lettingStart, ownedByEach } from "./leased-share";
 import { lesseeOverrides } from "./lessee-override";
 import { lessorOverrides } from "./lessor-override";
+import { asPaid } from "./lessor-rider";
 import { productionTerm } from "./production-term";
 
 /** "A, an undivided 1/2, and B and wife C, an undivided 1/2": what lessors lease together, where a share stands beside the name of each or of the one whom he joins as spouse; else null. */
@@ -74,6 +75,7 @@ export function readLease(scene: Scene): Draft {
   const kept = readReservations(scene, segments);
   draft.reservations = kept.found.filter((f) => f.interest.estate_type === "overriding_royalty");
   if (!draft.reservations.length) draft.reservations = lessorOverrides(scene);
+  draft.reservations = asPaid(scene, draft.reservations);
   draft.exceptions = readExceptions(segments, draft.reservations.length ? kept.spans : []).filter((f) => f.interest.held_by || f.interest.created_in);
   draft.subjectTo = readSubjections(segments).filter((s) => s.reference || s.interest);
   return draft;

@@ -170,7 +170,7 @@ export function baseOf(words: string, own: boolean, definite = false): BaseFound
   if (kept && kept.index < 24) return { of: "grantor_interest", words: kept[0] };
   const interest = THE_INTEREST_GOT.exec(clause.slice(0, 320));
   if (interest && interest.index < 24) return { of: "grantor_interest", words: interest[0] };
-  const head = clause.slice(0, 150).split(/,? (?:with|together with|subject) /i)[0] ?? "";
+  const head = clause.slice(0, 150).split(/,? (?:with|together with|subject|whether) /i)[0] ?? "";
   const conveyed = LAND_CONVEYED.test(head) ? null : CONVEYED.exec(head);
   if (conveyed) return { of: "grantor_interest", words: conveyed[0] };
   if (!own && isOfGivenShare(clause)) return { of: "grantor_interest", words: clause };

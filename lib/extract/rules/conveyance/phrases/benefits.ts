@@ -64,6 +64,7 @@ function onSide(r: Reading, side: Side, before: string, after: string): void {
   r.last = side;
   if (HAD.test(before)) return;
   if (JOINS.test(after)) r.joiner = side;
+  else if (r.open.length && GOES_TO.test(before) && ALL_OF_WHICH.test(before)) deniedOther(r, side);
   else if (r.open.length && GOES_TO.test(before)) goesTo(r, side);
   else if (r.open.length && STAYS_WITH.test(before)) ownerBehind(r, side, true);
   else if (r.open.length && THOSE_ARE.test(before) && POSSESSES.test(after)) deniedOther(r, side);
@@ -73,6 +74,9 @@ function onSide(r: Reading, side: Side, before: string, after: string): void {
 
 /** "without the right to lease or to bonuses, those being the grantee's alone": what is denied of nobody named is denied of the other. */
 const THOSE_ARE = /,? (?:those|these|which|all of which|that|the same)(?: \w+)? (?:being|are|is|belong(?:ing)?|remain(?:ing)?)(?: the)?(?: said)? $/i;
+/** "Grantee shall have no right to join nor to share in bonuses, all of which belong to Grantor": whose it is, beside the one who is denied it. */
+const ALL_OF_WHICH =
+  /\b(?:(?:all|each|both) of which|which (?:all|shall all)|all (?:of )?(?:these|those|the same)|these|those|the same)(?: \w+){0,2} (?:belong|goes?|pass|are|remain|be)\w*(?: \w+){0,2} (?:un)?to(?: the)?(?: said)? $/i;
 function deniedOther(r: Reading, side: Side): void {
   for (const c of r.open)
     if (c.subject === null) {
