@@ -19,6 +19,8 @@ export const readDistribution: PartyReader = (a, type): PartyReading | null => {
   const both = order?.parties.some((p) => p.role === "decedent") && order.parties.some((p) => p.side === "to");
   if (!order || !both) return deed;
   const takes = (name: string): boolean => deed?.parties.some((p) => p.side === "to" && sameFirstAndLast(p.mention.name, name)) === true;
+  // The order names one as heir to whom the deed gives nothing.
+  if (order.parties.some((p) => p.side === "to" && !takes(p.mention.name))) return deed;
   // She who distributes is one of the heirs herself.
   const parties = order.parties.map((p): ReadParty => (p.role === "executor" && takes(p.mention.name) ? { ...p, side: "to", role: "heir" } : p));
   return { ...order, parties };
