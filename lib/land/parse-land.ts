@@ -5,6 +5,7 @@ import { findCounty } from "./attributes/county";
 import { carriedPlace } from "./carry-place";
 import { findLandSpans } from "./find-land-spans";
 import { onlyInsofar } from "./insofar";
+import { withoutKeptClauses } from "./kept-clauses";
 import { landText } from "./lex/section-rows";
 import type { TownshipRange } from "./plss/items";
 import { readSegment, type SegmentContext, type SegmentRead } from "./read-segment";
@@ -13,6 +14,7 @@ import { settle, withHeadOfList, withoutTotalOfAll } from "./settle-tracts";
 import { borrowed, type SharedPlace, sharedPlace } from "./shared-place";
 import { allotments } from "./survey/allotments";
 import { namedLands } from "./survey/named-lands";
+import { withoutWhollyLeftOut } from "./wholly-left-out";
 
 export type LandContext = {
   county?: string | null | undefined;
@@ -60,7 +62,13 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
   }
   const dealt = partitioned(plain, text, partNamed ? tracts.filter((t) => !leased.has(t)) : tracts);
   const kept = spans.length > 1 || text.length > LONG ? settle(dealt) : withoutTotalOfAll(withHeadOfList(dealt));
-  const meant = onlyInsofar(plain, kept);
+  const bare = withoutKeptClauses(plain);
+  const whole = withoutWhollyLeftOut(
+    bare,
+    kept,
+    (start, end) => readSegment(bare.slice(start, end), text.slice(start, end), start, { ...context.defaults, place, state: context.state ?? null }).tracts,
+  );
+  const meant = onlyInsofar(plain, whole);
   if (meant !== tracts) tracts.splice(0, tracts.length, ...meant);
   if (tracts.length > 0) locate(tracts, text, context);
   tracts.forEach((t, i) => {

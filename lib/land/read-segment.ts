@@ -4,7 +4,7 @@ import type { Span } from "@/lib/text/view";
 import { attachFigures } from "./attach-figures";
 import { findAcres, isLeftOut, type StatedAcres } from "./attributes/acreage";
 import { findDepths } from "./attributes/depths";
-import { findLandReferences, isOfAnother } from "./attributes/references";
+import { findLandReferences, findLeaseReference, isOfAnother } from "./attributes/references";
 import { isOfTheRest } from "./attributes/rest-acres";
 import { withoutTotal } from "./attributes/total-acres";
 import { emptyTract } from "./empty-tract";
@@ -73,7 +73,7 @@ function withSurfacePieces(read: SegmentRead, plain: string, raw: string, base: 
   }
 }
 
-const LEFT_OUT = /[,;]?\s(?:SAVE\sAND\sEXCEPT|LESS\sAND\sEXCEPT|EXCEPT(?:ING)?(?:\sTHEREFROM)?|LESS|SAVE)(?![A-Z])/;
+const LEFT_OUT = /[,;]?\s(?:SAVE\sAND\sEXCEPT|LESS\sAND\sEXCEPT|EXCEPT(?:ING)?(?:\sTHEREFROM)?|LESS|SAVE)(?:\sAS\sTO|\sINSOFAR\sAS\sIT\sCOVERS)?(?![A-Z])/;
 const OWN_LAND =
   /(?<![A-Z])(?:SEC(?:TIONS?|S)?[.\s]{1,2}\d|TOWNSHIP|TWP|SURVEY|ABSTRACT|A-\d|LEAGUE|LOTS?\s\d|BLOCK\s\d|[NS][EW]\s?(?:\/4|¼|1\/4)|[NSEW]\s?(?:\/2|½)|QUARTER|\d\s?ACRES?|BEGINNING)/;
 
@@ -81,7 +81,7 @@ const OWN_LAND =
 function citedLess(plain: string, raw: string, base: number, context: SegmentContext): SegmentRead | null {
   const turn = LEFT_OUT.exec(plain);
   const head = turn ? plain.slice(0, turn.index) : "";
-  const reference = turn && !OWN_LAND.test(head) ? findLandReferences(head, raw, 0, head.length)[0] : undefined;
+  const reference = turn && !OWN_LAND.test(head) ? (findLandReferences(head, raw, 0, head.length)[0] ?? findLeaseReference(head, raw)) : undefined;
   if (!turn || !reference) return null;
   const from = turn.index + turn[0].length;
   const out = readWords(plain.slice(from), raw.slice(from), base + from, context);

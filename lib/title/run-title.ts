@@ -2,7 +2,6 @@
 import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { TitleResult } from "@/lib/contracts/title";
-import { LEASEHOLD } from "./engine/assign";
 import { asOneEstate } from "./engine/benefit-grants";
 import type { Case } from "./engine/case";
 import { correctionsOf, relationBack, withCorrections } from "./engine/corrections";
@@ -15,6 +14,7 @@ import { successions, successionsTold } from "./engine/family";
 import { Holding } from "./engine/holding";
 import { checkInvariants } from "./engine/invariants";
 import { claimThrough } from "./engine/late-record";
+import { leaseWhole } from "./engine/lease-whole";
 import type { Matter } from "./engine/matter";
 import { mergeLifeEstates } from "./engine/merger-of-life";
 import { withinScope } from "./engine/mineral-scope";
@@ -96,21 +96,6 @@ function countyWide(kase: Case, m: Matter): string[] {
   if (!named.size) return [];
   const there = kase.resolution.tracts.filter((t) => named.has((t.county ?? "").toUpperCase().replace(/ (?:COUNTY|PARISH)$/, "")));
   return there.map((t) => t.id).filter((id) => kase.ledger(id).of(m.from).length > 0);
-}
-
-/**
- * An assignment of all the assignor's interest in a lease it names reaches the lease wherever it lies: wells and tracts in an exhibit
- * describe, unless words limit ("insofar as", "only").
- */
-function leaseWhole(kase: Case, m: Matter): string[] {
-  const all = m.conveyance.grants.filter(
-    (g) => LEASEHOLD.has(g.estate_type) && (!g.fraction || g.fraction.fraction === "1") && g.of === "grantor_interest" && !g.depths,
-  );
-  if (m.conveyance.action !== "assign" || !all.length || all.some((g) => /\binsofar\b|\bonly\b|limited to/i.test(g.text))) return [];
-  const overrides = all.every((g) => g.estate_type === "overriding_royalty");
-  const held = m.covers.flatMap((c) => kase.ledger(c.tract).of(m.from)).filter((i) => overrides && i.estate === "overriding_royalty");
-  const docs = new Set([...m.cites.values(), ...held.flatMap((i) => i.leases.map((l) => kase.leases.get(l)?.document ?? ""))]);
-  return [...docs].flatMap((d) => kase.leasesOf(d)).map((l) => l.tract);
 }
 
 function runMatter(kase: Case, holding: Holding, entry: Entry): void {

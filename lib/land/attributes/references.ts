@@ -48,6 +48,15 @@ export function findLandReferences(text: string, raw: string, from: number, to: 
   return out.sort((a, b) => a.start - b.start);
 }
 
+/** The lease that a release or an assignment deals with, by its book and page, whose land is meant where the words describe none ("releases the lease in Book 30, page 41, except as to …"). */
+export function findLeaseReference(text: string, raw: string): FoundReference | undefined {
+  const lease = text.search(/(?<![A-Z])LEASES?(?![A-Z])/);
+  const cited = lease < 0 ? undefined : [...text.matchAll(BOOK), ...text.matchAll(SLASH)].find((m) => m.index > lease);
+  if (!cited) return undefined;
+  const [start, end] = [cited.index, cited.index + cited[0].length];
+  return { book: cited[1] ?? null, page: cited[2] ?? null, instrument_no: null, text: raw.slice(start, end), relation: "same", start, end };
+}
+
 /** The nearer word decides: "80 acres out of the Orr Survey, being the same land described in" is the same land, "part of the same land" a part. */
 function relationOf(before: string): "same" | "part" {
   const part = PART.exec(before);

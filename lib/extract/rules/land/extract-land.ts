@@ -11,13 +11,14 @@ import { keepsLand } from "@/lib/land/kept-land";
 import { lotsByAcres } from "@/lib/land/lots-by-acres";
 import { parseLand } from "@/lib/land/parse-land";
 import { withTwoSlices } from "@/lib/land/two-slices";
+import { isOut } from "@/lib/land/wholly-left-out";
 import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
 import { withoutClauseHeadings } from "./clause-headings";
 import { isUnitSize, namedAsElsewhere, onlyRightOver } from "./elsewhere";
 import { withoutIdleLand } from "./idle-land";
-import { withoutWhatIsKept } from "./not-released";
+import { whatIsKept, withoutWhatIsKept } from "./not-released";
 import { partOfTract } from "./part-of-tract";
 import { TO_WELLS, toldApart } from "./told-apart";
 import { toldParts } from "./told-parts";
@@ -131,7 +132,8 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
             ? withoutWellPlace(said)
             : said;
   const a = withoutToldParts(raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } }, docType);
-  const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground, docType));
+  const described = readParts(a, landParts(a, docType), recording, ground, docType);
+  const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), RELEASES.test(docType) ? notKept(described, whatIsKept(said, raw)) : described);
   const tracts = DIVIDES.test(docType) && read.every((t) => t.kind === "other") ? lotsOr(read, a, recording, ground) : inSlices(read, paper, docType, ground);
   const first = a.land.find((s) => !a.acknowledgments.some((k) => s.start >= k.start && s.start < k.end));
   // "The tract of land above described" (patents): the description stands before the words that point back to it.
@@ -145,6 +147,13 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
     ground.add("/tracts/0/text", first, 0.4);
   }
   return { tracts };
+}
+
+/** The tracts of a lease less those that its release keeps by name: "…, but this release does not affect the NE/4 of Section 21". */
+function notKept(tracts: Tract[], kept: string): Tract[] {
+  const lands = kept.trim() ? parseLand(kept.replace(/\s{2,}/g, " ")) : [];
+  const given = tracts.filter((t) => !isOut(t, lands));
+  return given.length ? given : tracts;
 }
 
 /** Papers whose first words give all of their land; a release tells part by part what it gives back, a division what each takes. */

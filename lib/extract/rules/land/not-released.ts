@@ -12,7 +12,8 @@ const KEPT = new RegExp(
 );
 const GIVEN_BACK = /\b(?:releas(?:es?|ed)|surrender(?:s|ed)?|relinquish(?:es|ed)?|given? (?:up|back)|cancel(?:s|led|ed)?|quit-?claims?)\b/i;
 /** ", retaining the W/2 of the section": the tail of a releasing clause that keeps. */
-const KEPT_TAIL = /,? (?:and|but|while)? ?(?:the )?(?:\w+ )?(?:retain(?:s|ing)|keep(?:s|ing)|(?:as to|holding) the (?:rest|remainder|balance))\b[\s\S]*$/i;
+const KEPT_TAIL =
+  /,? (?:but|and|provided(?:,? however)?,?(?: that)?) (?:(?:this|the|said) (?:partial )?(?:release|surrender)|it|the same) (?:does|shall|is|will) not (?:to )?(?:affect|cover|include|embrace|apply to|extend to|reach|operate)\b[\s\S]*$|,? (?:and|but|while)? ?(?:the )?(?:\w+ )?(?:retain(?:s|ing)|keep(?:s|ing)|(?:as to|holding) the (?:rest|remainder|balance))\b[\s\S]*$/i;
 
 const blank = (words: string): string => words.replace(/\S/g, " ");
 
@@ -25,4 +26,12 @@ export function withoutWhatIsKept(raw: string): string {
     if (!back) return blank(clause);
     return back.index < kept.index ? clause.replace(KEPT_TAIL, blank) : clause;
   });
+}
+
+const THE_REST = /\b(?:rest|remainder|balance|residue|other|others|remaining|except\w*)\b/i;
+
+/** The words that `withoutWhatIsKept` blanked out, at their places; empty where they tell of a rest, whose land is what the release does not name. */
+export function whatIsKept(raw: string, left: string): string {
+  const kept = [...raw].map((c, i) => (left.charAt(i) === c ? " " : c)).join("");
+  return THE_REST.test(kept) ? "" : kept;
 }
