@@ -26,6 +26,11 @@ const TAKEN_OUT = /(?:EXCEPT|EXCLUD|RESERV|(?<![A-Z])LESS(?!\sTHAN))[A-Z\s,]{0,6
 /** Without one of these words no depth is told. */
 const ANY = /DEPTH|SURFACE|BELOW|ABOVE|DEEPER|SHALLOWER|\s(?:BASE|TOP|BOTTOM)\sOF|FORMATION|ZONE|SAND/;
 
+/** "from the surface to 9,580 feet and all depths below 10,430 feet": land in two pieces, which no one limit tells. */
+const GOES_ON_BELOW =
+  /^[^.;]{0,40}?(?:(?<![A-Z])(?:AND|PLUS|ALSO)(?![A-Z])|;|\((?:II|2|B)\))[^.;]{0,50}?(?:BELOW|DEEPER\sTHAN|BENEATH|UNDER)\s(?:A\sDEPTH\sOF\s)?\d/;
+const isSurfaceWords = (words: string | undefined): boolean => /^(?:THE\s)?SURFACE/.test(words ?? "");
+
 /** The first limit of depth in upper-case text; feet as digits, formations by name with base or top. Null where there is none, or where what is taken out leaves land on both sides. */
 export function findDepths(text: string, raw: string, from: number, to: number): Depths | null {
   const slice = text.slice(from, to);
@@ -35,6 +40,7 @@ export function findDepths(text: string, raw: string, from: number, to: number):
   if (down && isDrilledDepth(slice.slice(0, down.index)) && !FROM_TO.test(slice) && !ONE_SIDED.test(slice)) return null;
   const out = (m: RegExpExecArray): boolean => TAKEN_OUT.test(slice.slice(Math.max(0, m.index - 90), m.index));
   const two = FROM_TO.exec(slice) ?? BETWEEN.exec(slice);
+  if (two && isSurfaceWords(two[1]) && GOES_ON_BELOW.test(slice.slice(two.index + two[0].length))) return null;
   if (two) return out(two) ? null : limit(level(two[1]), level(two[2]), [two[2], two[1]], said(two));
   const one = ONE_SIDED.exec(slice);
   if (one) {

@@ -15,9 +15,13 @@ const MOVES = new Set(["convey", "lease", "assign", "release", "correct", "encum
 
 const applies = (i: Interest, tract: string) => i.tracts.length === 0 || i.tracts.includes(tract);
 
+/** Within one sentence: points of initials and short forms ("the J. Roe, et al., Gas Unit") end none. */
+const ON = "(?:[^.;]|(?<=\\b(?:[A-Z]|al|Jr|Sr|No|Co|Inc|Corp|Ltd|Vol|p))\\.)";
 /** "insofar and only insofar as said leases are contained in the units described": limits that stand in the paper of the unit. */
-const AS_IN_UNIT =
-  /\b(?:insofar|in so far|to the extent|only as to|(?:limited|confined|restricted) to)\b[^.;]{0,200}\b(?:in|within|contained|of|by|to|the|said|such)\b[^.;]{0,40}\b(?:units?|unitized|unitised|pooled)\b/i;
+const AS_IN_UNIT = new RegExp(
+  `\\b(?:insofar|in so far|to the extent|only as to|solely as to|(?:limited|confined|restricted) to)\\b${ON}{0,200}\\b(?:in|within|contained|of|by|to|the|said|such)\\b${ON}{0,90}\\b(?:units?|unitized|unitised|pooled)\\b`,
+  "i",
+);
 
 /** By document: the depths of the one unit that it cites and to which its words confine what it assigns (Key Production Co. v. Quality Operating, Inc., Tex. App. 2013). */
 function unitDepths(documents: readonly ResolvedDocument[], references: readonly ResolvedReference[]): Map<string, string> {
@@ -25,10 +29,11 @@ function unitDepths(documents: readonly ResolvedDocument[], references: readonly
   const out = new Map<string, string>();
   for (const d of documents) {
     const c = d.conveyance.resolved;
-    if (units.has(d.id) || c.action !== "assign" || !c.grants.some((g) => g.depths === null && AS_IN_UNIT.test(g.text))) continue;
-    const told = new Set(references.flatMap((r) => (r.document_id === d.id && r.cites ? (units.get(r.cites) ?? []) : [])));
-    const [only] = told;
-    if (told.size === 1 && only && readInterval(only)) out.set(d.id, only);
+    const told = c.grants.some((g) => g.depths === null) && [...c.grants, ...d.land.resolved.tracts].some((x) => AS_IN_UNIT.test(x.text));
+    if (units.has(d.id) || c.action !== "assign" || !told) continue;
+    const depths = new Set(references.flatMap((r) => (r.document_id === d.id && r.cites ? (units.get(r.cites) ?? []) : [])));
+    const [only] = depths;
+    if (depths.size === 1 && only && readInterval(only)) out.set(d.id, only);
   }
   return out;
 }

@@ -22,6 +22,7 @@ import { whatIsKept, withoutWhatIsKept } from "./not-released";
 import { partOfTract } from "./part-of-tract";
 import { TO_WELLS, toldApart } from "./told-apart";
 import { toldParts } from "./told-parts";
+import { withoutOthersRows } from "./unit-rows";
 import { withoutWellPlace } from "./well-place";
 
 /** A county one slip away from the county of recording is that county. */
@@ -129,7 +130,7 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
         : ON_WELLS.test(docType)
           ? withoutIdleLand(said)
           : OF_UNIT.test(docType)
-            ? withoutWellPlace(said)
+            ? withoutOthersRows(withoutWellPlace(said))
             : said;
   const a = withoutToldParts(raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } }, docType);
   const described = readParts(a, landParts(a, docType), recording, ground, docType);

@@ -51,3 +51,16 @@ it("gives what an earlier paper left, and keeps what this one leaves", () => {
   expect(of("All depths from the surface to 6,000 feet are not included in the assignment.")[1]).toBe("leasehold 1 from the surface to 6,000 feet");
   expect(of("Assignor retains under this assignment all rights from the surface to 6,000 feet.")[1]).toBe("leasehold 1 from the surface to 6,000 feet");
 });
+
+it("keeps or gives the gap between two pieces of depth", () => {
+  for (const words of [
+    "Being all depths not assigned by it in Vol. 80, page 4, namely, from the surface to 6,000 feet and all depths below 7,500 feet.",
+    "This is limited to (i) all depths from the surface down to 6,000 feet and (ii) all depths below 7,500 feet.",
+    "It is understood that Assignor has heretofore parted with the lease from 6,000 feet to 7,500 feet, which is not assigned hereby.",
+    "SAVE AND EXCEPT the depths from 6,000 feet to 7,500 feet below the surface heretofore assigned by instrument of record in Volume 80, page 4.",
+  ])
+    expect(of(words), words).toEqual(["leasehold 1 all", "leasehold 1 from 6,000 feet to 7,500 feet"]);
+  expect(of("Assignor keeps all depths from the surface to 6,000 feet and all depths below 7,500 feet.")).toEqual([
+    "leasehold 1 from 6,000 feet to 7,500 feet",
+  ]);
+});

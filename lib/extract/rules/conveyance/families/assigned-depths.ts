@@ -2,6 +2,7 @@
 import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
+import { gapBetween } from "@/lib/extract/rules/conveyance/phrases/above-and-below";
 import { type DepthWords, depthWords } from "@/lib/extract/rules/conveyance/phrases/depth-words";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { ONE, toWire } from "@/lib/fraction/rational";
@@ -19,11 +20,15 @@ const TOLD = /\b(?:drill(?:ed|ing)?|test|well|completed|casing|plugged|bored|whe
 
 /** "All depths not assigned by it in the Bill of Sale in Vol. 80", "which it kept when it assigned the deep rights": what an earlier paper left is given by this one. */
 const ELSEWHERE =
-  /\b(?:not |never )?(?:heretofore |previously |formerly |already |so )?(?:assign|convey|sold|transfer|includ|cover|pass|embrac|except|exclud|reserv|retain|kept|withh|held|remain)\w*(?: (?:away|out|back))?(?: (?:by|to|with|for) [\w&'.-]+(?: (?:company|corporation|inc\.?))?)? (?:by|in|under|with|through|when) (?:the|that|its|his|her|their|said|our|an?|my) (?:(?:prior|former|earlier|first|old|previous|original)\b[^.;]{0,60}|[^.;]{0,60}\b(?:assign\w*|sales?|deeds?|conveyances?|instruments?|transfers?|farmouts?|papers?|documents?)\b(?=[^.;]{0,60}\b(?:vol|volume|book|bk|page|doc|document|no|file|recorded|dated|filed|made|registered|mentioned|aforesaid|(?:18|19|20)\d\d)\b))|\b(?:not |never )?(?:heretofore|previously|formerly|theretofore|already|yet) (?:assigned|conveyed|sold|transferred|excepted|reserved|retained|kept)\b/gi;
+  /\b(?:not |never )?(?:heretofore |previously |formerly |already |so )?(?:assign|convey|sold|transfer|includ|cover|pass|embrac|except|exclud|reserv|retain|kept|withh|held|remain)\w*(?: (?:away|out|back))?(?: (?:by|to|with|for) [\w&'.-]+(?: (?:company|corporation|inc\.?))?)? (?:by|in|under|with|through|when) (?:(?=(?:vol|volume|book|bk|doc(?:ument)?|instrument)\b\.? ?(?:no\.? ?)?\d)|(?:the|that|its|his|her|their|said|our|an?|my) (?:(?:prior|former|earlier|first|old|previous|original)\b[^.;]{0,60}|[^.;]{0,60}\b(?:assign\w*|sales?|deeds?|conveyances?|instruments?|transfers?|farmouts?|papers?|documents?)\b(?=[^.;]{0,60}\b(?:vol|volume|book|bk|page|doc|document|no|file|recorded|dated|filed|made|registered|mentioned|aforesaid|(?:18|19|20)\d\d)\b)))|\b(?:not |never )?(?:heretofore|previously|formerly|theretofore|already|yet) (?:assigned|conveyed|sold|transferred|excepted|reserved|retained|kept)\b/gi;
 
 /** What another kept or holds, and what is only not warranted, tells nothing of this assignment. */
 const OF_ANOTHER =
   /\bsubject to\b(?![^.;]*\bassignors?\b)[^.;]*\b(?:assignments?|reserv\w+|deeds?|leases?|rights?)\b|\b(?:except\w*|exclud\w+) from (?:\w+ )?warrant\w+|\bwarrant\w+ (?:\w+ ){0,2}(?:except\w*|exclud\w+|does not)|\bleases?\b[^.;]{0,40}\b(?:terminat|expir|laps)\w+ (?:\w+ )?(?:as to|below|above)\b/i;
+
+/** "Assignor has heretofore parted with the lease from 8,730 feet to 9,320 feet": depths that an earlier act of the assignor took out. */
+const PARTED_WITH =
+  /\b(?:assignors?|grantors?|sellers?|transferors?|it|he|she|they|we|I|company|corporation)\b[^.;,]{0,20}\b(?:has|have|had|heretofore|previously|already|formerly|earlier|theretofore)\b(?:(?!\b(?:not|never|nothing)\b)[^.;]){0,40}\b(?:parted with|assigned|sold|conveyed|transferred|disposed of)\b/i;
 
 type Piece = { words: string; start: number };
 
@@ -37,13 +42,25 @@ function piecesOf(s: Sentence): Piece[] {
 
 type DepthsOfLease = { readonly given: string | null; readonly kept: DepthWords | null; readonly at: number; readonly end: number };
 
+/** What a sentence does that tells depths above and below a gap: given with the gap kept, or kept with the gap given. Null where it tells no such two pieces. */
+function partedBy(s: Sentence): Pick<DepthsOfLease, "given" | "kept"> | null {
+  const gap = gapBetween(s.text);
+  if (!gap || OF_PRODUCTION.test(s.text.slice(0, gap.start))) return null;
+  const keeping =
+    KEEPS.test(s.text.slice(0, gap.end).replace(ELSEWHERE, "")) ||
+    /^[^.;]{0,60}\b(?:(?:is|are|being) (?:hereby )?(?:kept|retained|reserved|excepted)|remain)\b/i.test(s.text.slice(gap.end));
+  return keeping ? { given: gap.text, kept: null } : { given: null, kept: { side: "above", ...gap } };
+}
+
 /** What the sentences tell of depth: limits of what is given and of what is kept; null where they tell of neither. */
 function depthsOfLease(scene: Scene): DepthsOfLease | null {
   let given: string | null = null;
   for (const s of scene.sentences.filter((x) => x.kind === "clause" && !OF_ANOTHER.test(x.text))) {
+    const parted = partedBy(s);
+    if (parted) return { ...parted, at: s.start, end: s.end };
     let keeping = false;
     for (const p of piecesOf(s)) {
-      keeping ||= KEEPS.test(p.words.replace(ELSEWHERE, ""));
+      keeping ||= KEEPS.test(p.words.replace(ELSEWHERE, "")) || PARTED_WITH.test(p.words);
       const found = depthWords(p.words);
       if (!found || !RIGHTS.test(p.words) || OF_PRODUCTION.test(p.words.slice(0, found.start)) || TOLD.test(p.words.slice(0, found.start))) continue;
       if (keeping && !given) return { given, kept: found, at: s.start, end: s.end };
@@ -71,8 +88,12 @@ export function withDepths(scene: Scene, read: Draft): Draft {
   if (!told) return draft;
   const limited = (g: Found, depths: string | null): Found => (g.interest.estate_type === "leasehold" ? { ...g, interest: { ...g.interest, depths } } : g);
   const { kept } = told;
-  if (!kept) return { ...draft, grants: draft.grants.map((g) => (g.interest.depths && readInterval(g.interest.depths) ? g : limited(g, told.given))) };
   const within = (f: Found): boolean => f.span.start >= told.at && f.span.start < told.end;
+  if (!kept) {
+    const own = (g: Found): boolean => told.end === 0 && g.interest.depths !== null && readInterval(g.interest.depths) !== null;
+    const reservations = draft.reservations.filter((f) => !(within(f) && f.interest.estate_type === "leasehold"));
+    return { ...draft, grants: draft.grants.map((g) => (own(g) ? g : limited(g, told.given))), reservations };
+  }
   const shares = draft.reservations.filter((f) => within(f) && f.interest.estate_type === "leasehold" && f.fraction && f.interest.fraction?.fraction !== "1");
   const rest = draft.reservations.filter((f) => !(within(f) && /^(?:surface|leasehold|mineral)$/.test(f.interest.estate_type)));
   const interest = {
@@ -83,5 +104,8 @@ export function withDepths(scene: Scene, read: Draft): Draft {
   };
   const all: Found = { interest, span: { start: told.at, end: told.end }, fraction: null, confidence: 0.85 };
   const deep = shares.length ? shares.map((f) => ({ ...f, interest: { ...f.interest, depths: kept.text } })) : [all];
-  return { ...draft, grants: draft.grants.map((g) => limited(g, null)), reservations: [...rest, ...deep] };
+  const exceptions = draft.exceptions.filter(
+    (f) => !(within(f) && /^(?:surface|leasehold|mineral)$/.test(f.interest.estate_type) && f.interest.depths !== null),
+  );
+  return { ...draft, grants: draft.grants.map((g) => limited(g, null)), reservations: [...rest, ...deep], exceptions };
 }

@@ -26,10 +26,10 @@ const OF_UNIT =
 const FORMATION =
   /\b(?:from the surface to the base of (?:the )?[A-Z][\w ]{2,40}(?:formation)?|as to (?:gas|oil)[^.;,]{0,20} from the [A-Z][\w ]{2,30}|the ([A-Z][\w]*(?: [A-Z][\w]*){0,3}?) (?:Geological )?(?:common source|formation|Formation|sand|Sand|in said|in the \d)|for the ([A-Z]\w+)(?= \(|,|\.)|(?:formation|sand|zone|horizon|reservoir|stratum|source of supply)[^.;]{0,24} known as the ([A-Z][\w ]{2,30}?)(?=,))/;
 const LEVEL =
-  "(?:(?:the |a )?(?:depths? of )?\\d[\\d,]* ?(?:feet|ft\\.?)|the surface(?: of the (?:ground|earth))?|the (?:top|base) of (?:the )?[A-Z][\\w ]{2,30})";
+  "(?:(?:the |a )?(?:depths? of )?\\d[\\d,]* ?(?:feet\\b|ft\\b\\.?|['’′])|the surface(?: of the (?:ground|earth))?|the (?:top|base) of (?:the )?[A-Z][\\w ]{2,30})";
 /** "confined to the interval between the depths of 9,000 feet and 9,400 feet", "pools from the surface to the base of the Ash": what is pooled by depth. */
 const POOLED_DEPTHS = new RegExp(
-  `\\b(?:pool\\w*|unit\\w*|interval|formation|strata|confined|limited|restricted)\\b(?:(?!\\b(?:except|excluding|not|no|acres|wells?|casing|cement\\w*|pipe)\\b)[^;]){0,160}?\\b((?:between|from) ${LEVEL} (?:and|to|down to) ${LEVEL})`,
+  `\\b(?:pool\\w*|unit\\w*|intervals?|formations?|strata|stratum|zones?|horizons?|rights|depths?|confined|limited|restricted)\\b(?:(?!\\b(?:except|excluding|not|no|acres|wells?|casing|cement\\w*|pipe)\\b)[^;]){0,160}?\\b((?:between|from) ${LEVEL} (?:and|to|down to) ${LEVEL})`,
 );
 const TRACT_LINE = /\btracts? ?(?:no\.? ?)?\d+\b|\b(?:lease|lessor)\b|\b(?:leases?|covering) (?:of|the|on)\b/i;
 

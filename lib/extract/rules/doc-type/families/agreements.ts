@@ -58,7 +58,8 @@ export const agreements: readonly TypeRule[] = [
   },
   {
     type: "merger_certificate",
-    title: /\b(?:CERTIFICATE|ARTICLES|PLAN)\b.{0,25}\b(?:MERGER|CONVERSION|CONSOLIDATION|AMENDMENT|NAME)|NAME CHANGE|CHANGE OF (?:CORPORATE )?NAME/,
+    title:
+      /\b(?:CERTIFICATE|ARTICLES|PLAN)\b.{0,25}\b(?:MERGER|CONVERSION|CONSOLIDATION|AMENDMENT|NAME)|NAME CHANGE|CHANGE OF (?:CORPORATE )?NAME|\b(?:AFFIDAVIT|NOTICE|STATEMENT|EVIDENCE|RECITAL)\b.{0,25}\b(?:MERGER|CORPORATE NAME|CONVERSION OF)\b/,
     acts: [
       [/\b(?:articles|certificate|plan) of (?:ownership and )?(?:merger|consolidation|conversion)\b/i, 5],
       [/\barticles of (?:incorporation|organization)\b.{0,200}\bname of (?:the|said) (?:corporation|company)\b/i, 4],

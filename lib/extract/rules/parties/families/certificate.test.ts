@@ -17,6 +17,14 @@ describe("certificates by which a company goes on under another name", () => {
     ["CERTIFICATE OF MERGER. Birch Energy, LLC, a Delaware company, is the surviving entity of its merger with Alder Oil Company.", "merger"],
     ["CERTIFICATE OF AMENDMENT. Old name: Alder Oil Company. New name: Birch Energy, LLC. Effective July 1, 1999.", "name_change"],
     ["CERTIFICATE OF FILING OF CERTIFICATE OF AMENDMENT. The name of Alder Oil Company has been changed to Birch Energy, LLC.", "name_change"],
+    [
+      "ARTICLES OF MERGER (extract)\n\nMerging corporation: Alder Oil Company\nSurviving corporation: Birch Energy, LLC\nEffective date: July 1, 1999",
+      "merger",
+    ],
+    [
+      "AFFIDAVIT OF MERGER\n\nBefore me came C. Roe, Assistant Secretary of Birch Energy, LLC, who on oath says that on July 1, 1999 Alder Oil Company merged with and into Birch Energy, LLC, the surviving company.",
+      "merger",
+    ],
     ['AGREEMENT AND PLAN OF MERGER between Alder Oil Company (the "Merging Corporation") and Birch Energy, LLC (the "Surviving Company").', "merger"],
   ])("%s", (text, kind) => {
     expect(read(text)).toEqual({ from: ["Alder Oil Company"], to: ["Birch Energy, LLC"], kind, value: "Birch Energy, LLC" });

@@ -21,6 +21,9 @@ const LATER_BEHIND =
 const FORMER_AHEAD =
   /(?:\b(?:formerly(?: known as)?|f\/k\/a|old name(?: of [^:]{0,60})?(?: is|:)|(?:change|changed|changing|conver\w+|amend\w*)\b[^.;]{0,80}? from|previous name(?: is|:)|(?:merged|merging|disappearing|absorbed|converting|terminating|retiring|acquired|non-?surviv(?:ing|or)) (?:corporation|company|entity|bank|party|partnership)(?: (?:is|being)|:|,)?|\b(?:absorb(?:s|ed|ing)|took over|taking over)))[: ]*(?:the |")*$/i;
 
+/** "Ames Oil Corporation\\nSurviving" before "corporation: Basin, Inc.": the label of the next row. */
+const NEXT_LABEL = /\s+(?:the )?(?:surviving|merging|disappearing|resulting|converting|converted|merged|new|successor|absorbed|constituent)$/i;
+
 /** "OF MERGER. AMES OIL, INC." → from the name; "AMES OIL, INC. INTO BASIN, INC." → two; a term defined ("the "Surviving Company"") is none. */
 function ownName(name: string, at: number): Span[] {
   let head = 0;
@@ -31,7 +34,7 @@ function ownName(name: string, at: number): Span[] {
     parts.push({ start: at + from, end: at + head + m.index });
     from = head + m.index + m[0].length;
   }
-  const stop = /\b(?:LLC|LP|LLP|PLC|Company|Corporation|Partnership|Bank)\.$/i.test(name) ? 1 : 0;
+  const stop = NEXT_LABEL.exec(name)?.[0].length ?? (/\b(?:LLC|LP|LLP|PLC|Company|Corporation|Partnership|Bank)\.$/i.test(name) ? 1 : 0);
   return [...parts, { start: at + from, end: at + name.length - stop }];
 }
 
