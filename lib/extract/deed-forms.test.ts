@@ -112,3 +112,13 @@ describe("takers who hold jointly", () => {
     ).toContain("Dora Mott 1/2");
   });
 });
+
+test.each(["Grantor grants and conveys to Grantee the Interest conveyed in the Lands", "Grantor conveys the said interest to Grantee"])(
+  "an interest under its label: %s",
+  (act) =>
+    expect(
+      read(
+        `MINERAL CONVEYANCE\n\nGrantor: Ada Venn, a widow\nGrantee: Cal Mott\nInterest conveyed: an undivided one-half (1/2) of the oil, gas and other minerals\nLands: NW/4 Section 3, T150N, R90W, Dunn County, North Dakota\n\nFor $10.00, ${act}, with general warranty.\n\nMay 3, 1940\n\nAda Venn`,
+      ).given,
+    ).toBe("mineral 1/2 Cal Mott"),
+);

@@ -17,7 +17,7 @@ const IT = new RegExp(
 );
 /** "conveys the said interest in the said land to", "grants the above interest": the verb with a thing that a label named. */
 const THE_INTEREST = new RegExp(
-  `^${GIVES}(?:the|said|(?:the )?above|(?:the )?foregoing)(?: (?:said|above|foregoing|aforesaid|described))? (?:interests?|minerals|royalty|estate)\\b(?! (?:which|that|of|hereinafter))`,
+  `^${GIVES}(?:(?:un)?to (?:[\\w.&']+,? ){1,6}?)?(?:the|said|(?:the )?above|(?:the )?foregoing)(?: (?:said|above|foregoing|aforesaid|described))? (?:interests?|minerals|royalty|estate)\\b(?! (?:which|that|of|hereinafter))`,
   "i",
 );
 const LABEL =
@@ -71,7 +71,7 @@ export function namedBefore(scene: Scene, at: number): Span | null {
     const label = LABEL.exec(scene.text.slice(0, at));
     const start = label ? label.index + label[0].length : 0;
     const end = scene.sentences.find((s) => s.end > start)?.end ?? start;
-    return label ? { start, end: Math.min(end, at) } : null;
+    if (label) return { start, end: Math.min(end, at) };
   }
   const subject = passiveSubject(scene, at);
   if (subject) return subject;
