@@ -5,6 +5,7 @@ import { type Holder, sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { byEighth } from "@/lib/title/rules/royalty/fixed-or-floating";
 import type { Deed, Reckoning } from "./convey-land";
+import { leasesOfRecordElsewhere } from "./leased-elsewhere";
 import { type Actor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
 import { mixedWords } from "./mixed-words";
 import { isQuitclaim } from "./sources";
@@ -28,6 +29,11 @@ export function raiseDeedIssues(d: Deed, r: Reckoning, draft: EffectDraft): void
   heirsAct(d, raise);
   for (const c of [...d.group.clauses, ...r.reserved]) words(d, c, raise);
   for (const c of r.excepted) expiry(c, raise);
+  const elsewhere = leasesOfRecordElsewhere(d);
+  if (elsewhere.length) {
+    raise("CONSTRUCTIVE_NOTICE_OF_RECORDED_DEED", "A lease of the land was of record, in another county of the leased land, when this deed was made.");
+    raise("MULTI_COUNTY_RECORDING", "The deed and a lease of its land are recorded in different counties.");
+  }
   if (isQuitclaim(d.matter) && d.place.state === "TX")
     raise(
       "QUITCLAIM_IN_CHAIN_NO_BFP",

@@ -83,7 +83,10 @@ export function indexCovers(resolution: Resolution): ReadonlyMap<string, Cover[]
 
 /** A trustee holds as such: "W. Roe" with the capacity "trustee of the Ash Trust under agreement dated …" → "W. Roe, Trustee of the Ash Trust". */
 function heldAs(name: string, party: Party): string {
-  const of = /^\s*trustees?(?: (?:of|for) (?:the )?(.{3,60}?))?(?:\s*,|\s+(?:under|u\/a|dated|created|established)\b|$)/i.exec(party.capacity ?? "");
+  const of =
+    /^\s*trustees?(?: (?:of|for) (?:the )?(.{3,60}?))?(?:\s*,|\s+(?:under|u\/a|dated|created|established|of (?:the )?(?:said )?(?:county|city|town|parish|state)|of [A-Z][\w. ]{2,30} County)\b|$)/i.exec(
+      party.capacity ?? "",
+    );
   if (!of || party.side !== "to" || /\btrustees?\b|\btrust$/i.test(name)) return name;
   return of[1] ? `${name}, Trustee of the ${titled(of[1])}` : `${name}, Trustee`;
 }

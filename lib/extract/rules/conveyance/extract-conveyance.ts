@@ -6,6 +6,7 @@ import type { ConfidenceMap, EvidenceMap } from "@/lib/contracts/evidence";
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { Grounding, type PageSpan } from "@/lib/extract/grounding/grounded";
+import { takesInReversion } from "@/lib/extract/rules/conveyance/phrases/falls-to-lessor";
 import { equals } from "@/lib/fraction/rational";
 import { tractsBySection, tractsOf, tractsWithin } from "@/lib/land/named/tract-names";
 import { tractsBySize } from "@/lib/land/named/tract-size";
@@ -211,7 +212,10 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),
     lease: draft.lease?.terms ?? null,
     references: cited.list,
-    after_acquired: AFTER_ACQUIRED.test(scene.text) || (covenant.warranty === "general" && !draft.quitclaim && draft.action === "convey"),
+    after_acquired:
+      AFTER_ACQUIRED.test(scene.text) ||
+      (draft.action === "lease" && takesInReversion(scene.text)) ||
+      (covenant.warranty === "general" && !draft.quitclaim && draft.action === "convey"),
     habendum: habendum?.text ?? null,
     quitclaim_words: draft.quitclaim,
     ...(counties.length ? { all_in_counties: counties } : {}),

@@ -19,6 +19,7 @@ import { withoutClauseHeadings } from "./clause-headings";
 import { isUnitSize, namedAsElsewhere, onlyRightOver } from "./elsewhere";
 import { withoutIdleLand } from "./idle-land";
 import { whatIsKept, withoutWhatIsKept } from "./not-released";
+import { asOneSurvey } from "./one-survey";
 import { partOfTract } from "./part-of-tract";
 import { TO_WELLS, toldApart } from "./told-apart";
 import { toldParts } from "./told-parts";
@@ -135,7 +136,8 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
   const a = withoutToldParts(raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } }, docType);
   const described = readParts(a, landParts(a, docType), recording, ground, docType);
   const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), RELEASES.test(docType) ? notKept(described, whatIsKept(said, raw)) : described);
-  const tracts = DIVIDES.test(docType) && read.every((t) => t.kind === "other") ? lotsOr(read, a, recording, ground) : inSlices(read, paper, docType, ground);
+  const divided = DIVIDES.test(docType) && read.every((t) => t.kind === "other");
+  const tracts = asOneSurvey(divided ? lotsOr(read, a, recording, ground) : inSlices(read, paper, docType, ground));
   const first = a.land.find((s) => !a.acknowledgments.some((k) => s.start >= k.start && s.start < k.end));
   // "The tract of land above described" (patents): the description stands before the words that point back to it.
   if (tracts.length === 0 && first && /\babove\b/i.test(a.view.text.slice(first.start, first.end)))

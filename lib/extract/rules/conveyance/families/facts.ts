@@ -2,7 +2,7 @@
 import type { Fact } from "@/lib/extract/rules/conveyance/draft";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import { electionValue } from "@/lib/extract/rules/conveyance/phrases/election-value";
-import { entriesByDay, entryAt } from "@/lib/extract/rules/conveyance/phrases/entry-days";
+import { entryAt } from "@/lib/extract/rules/conveyance/phrases/entry-days";
 import { lastProduction } from "@/lib/extract/rules/conveyance/phrases/last-production";
 import { TERM_LENGTHENED } from "@/lib/extract/rules/conveyance/phrases/longer-term";
 import { isNoEnd } from "@/lib/extract/rules/conveyance/phrases/no-end";
@@ -10,6 +10,7 @@ import { noNewWell } from "@/lib/extract/rules/conveyance/phrases/no-new-well";
 import { NONE_TAKEN, NOTHING_AHEAD } from "@/lib/extract/rules/conveyance/phrases/none-taken";
 import { PAYOUT, TURNED_OVER } from "@/lib/extract/rules/conveyance/phrases/payout";
 import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
+import { recordRows } from "@/lib/extract/rules/conveyance/phrases/record-rows";
 import { weddingDay } from "@/lib/extract/rules/conveyance/phrases/wedding-day";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import { tellsOfElsewhere, yieldsIn } from "@/lib/extract/rules/conveyance/phrases/yields";
@@ -185,8 +186,8 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
   const paysOut = PAYOUT.test(scene.text);
   const ofLease = /\b(?:leases?|wells?)\b/i.test(scene.text);
   const revived = REINSTATED.test(scene.text);
-  const entries = entriesByDay(scene.text);
-  for (const s of scene.sentences) {
+  const { entries, sentences } = recordRows(scene);
+  for (const s of sentences) {
     const dates = findDates(s.text);
     const thatDay = THAT_DAY.test(s.text) ? lastDay : null;
     const spoken = lastDay;

@@ -7,6 +7,7 @@ import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interes
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { holdersAmong, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { substancesOf } from "@/lib/extract/rules/conveyance/phrases/estate";
+import { takesInReversion } from "@/lib/extract/rules/conveyance/phrases/falls-to-lessor";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
@@ -37,7 +38,7 @@ function takersOf(scene: Scene): string[] {
 /** The leasehold: the whole of the land, or the share the lessor says he leases ("all of Lessor's undivided 1/8 of the minerals"). */
 function leasehold(scene: Scene, start: number, end: number): Found {
   const words = scene.text.slice(start, end);
-  const share = leasedShare(scene, start, end);
+  const share = takesInReversion(words) ? null : leasedShare(scene, start, end);
   const holders = holdersAmong(sideIds(scene.parties, "from"), scene.parties.parties);
   const together = sharesOfLessors(scene) ?? ownedByEach(words, holders) ?? ownedByEach(scene.text.slice(Math.max(0, start - 700), start), holders);
   const own = !share && leasesOwn(words);
@@ -76,7 +77,9 @@ export function readLease(scene: Scene): Draft {
   draft.reservations = kept.found.filter((f) => f.interest.estate_type === "overriding_royalty");
   if (!draft.reservations.length) draft.reservations = lessorOverrides(scene);
   draft.reservations = asPaid(scene, draft.reservations);
-  draft.exceptions = readExceptions(segments, draft.reservations.length ? kept.spans : []).filter((f) => f.interest.held_by || f.interest.created_in);
+  draft.exceptions = readExceptions(segments, draft.reservations.length ? kept.spans : []).filter(
+    (f) => (f.interest.held_by || f.interest.created_in) && !(f.span.start >= start && takesInReversion(scene.text.slice(start, end))),
+  );
   draft.subjectTo = readSubjections(segments).filter((s) => s.reference || s.interest);
   return draft;
 }

@@ -4,8 +4,8 @@ import { findDates } from "./written-date";
 export type Entry = { readonly start: number; readonly end: number; readonly date: string };
 
 const MONTH = "(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.?";
-const WRITTEN = `(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{4})`;
-const SHORT = "\\d{1,2}[-/]\\d{1,2}[-/](?:\\d{4}|\\d{2})";
+export const WRITTEN = `(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{4})`;
+export const SHORT = "\\d{1,2}[-/]\\d{1,2}[-/](?:\\d{4}|\\d{2})";
 /** A day at the head of what is told: by itself or parted from it by a mark; a short form parts itself. */
 const HEAD = new RegExp(
   `(?<=^|[.;:)] ?)(?:\\(?\\w{1,2}[.)] )?(?:On (?:or about )?)?(?:(${WRITTEN})(?: ?[.:;]| ?[-–—]{1,2}(?= ))|(${SHORT})[.:;]?(?: ?[-–—]{1,2}(?= ))?) +(?=["']?[A-Z\\d])`,

@@ -21,6 +21,10 @@ describe("years that production lets go on", () => {
     "If the land is sold, this reservation shall continue.",
     "After ten years the interest ends, if oil is produced or not.",
   ])("not by: %s", (words) => expect(goingOn(years, words)).toEqual(years));
+  it.each([
+    "The reserved interest has a fixed term. It lives beyond the fixed term only while minerals are being produced from the land.",
+    "This reservation shall continue past that period for as long as oil is produced.",
+  ])("goes on past its years: %s", (words) => expect(goingOn(years, words)?.kind).toBe("so_long_as"));
   it("leaves a life alone", () => {
     const life: Term = { kind: "life", measuring_life: null, text: "for life" };
     expect(goingOn(life, "If oil is being produced the interest shall continue so long as it is produced.")).toEqual(life);

@@ -30,6 +30,9 @@ export const liens: readonly TypeRule[] = [
         /(?<!\b(?:my|our|his|her|their|its|the|said|a|that|certain|of|from|to|any|every|no|or|nor|power|debt,|lien,|liens,|taxes,|tax,|judgment,|lease,|leased|sell,) )\bmortgages?(?! (?:or|nor|deed|loan|lien|debt|note|and (?:claims?|liens?|all|other)))(?: and warrants?)?\b[^.;]{0,60}\b(?:to|unto)\b|\bthe mortgagor\b/i,
         2,
       ],
+      // What is given for a debt and is to be void when it is paid is a mortgage, whatever else its verbs are: "mortgages and warrants to B … to secure payment of a note".
+      [/\bmortgages?(?:,? (?:and |& )?(?:warrants?|grants?|conveys?|pledges?))* (?:un)?to\b.{0,700}\b(?:to secure|as security for|security for the)\b/i, 4],
+      [/\bthis (?:mortgage|conveyance) (?:shall|is to) (?:then )?be(?:come)? (?:null and |absolutely )?void\b/i, 3],
     ],
     not: /RELEASE|SATISFACTION|DISCHARGE/,
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
 import { classify } from "@/lib/extract/rules/doc-type/classify";
+import { readInstrument } from "@/lib/testing/read-in-process";
 
 const typeOf = (text: string) => classify(findAnatomy(text))[0]?.type;
 
@@ -46,4 +47,17 @@ describe("a probated will told in a decree", () => {
         "In the matter of the estate of Cy Roe, deceased. The instrument dated May 1, 1949 was admitted to probate as his last will. It is ordered, adjudged and decreed that Section 4 is distributed to Ann Roe.",
       ),
     ).toBe("probate_decree"));
+});
+
+it.each([
+  [
+    "THIS INDENTURE, made May 3, 1954, between Jesse Holt, a single man, of the first part, and First National Bank of Elk, of the second part: that first party mortgages and warrants to second party the SW/4 of Section 25-19N-24W, Elm County, Oklahoma, to secure payment of one promissory note of even date. If the note is paid this mortgage shall be void.",
+    "mortgage",
+  ],
+  [
+    "THIS INDENTURE, made May 3, 1954, between Jesse Holt, a single man, of the first part, and Ada Venn, of the second part: that first party grants, conveys and warrants to second party the SW/4 of Section 25-19N-24W, Elm County, Oklahoma, subject to a mortgage to First National Bank of Elk.",
+    "warranty_deed",
+  ],
+])("an indenture is what it does: %#", (text, type) => {
+  expect(readInstrument({ name: "a.txt", text: `${text}\n\nDated May 3, 1954.\nJesse Holt` }).doc_type.resolved.doc_type).toBe(type);
 });

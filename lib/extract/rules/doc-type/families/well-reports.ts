@@ -17,7 +17,10 @@ const FORM = /\b(?:operator|company|lease owner|lease(?: name)?|well(?: name| no
 
 /** A paper called a report of a well, with the labels of a form or the word well, that grants nothing. */
 const report = (c: TypeContext): boolean =>
-  (TITLE.test(c.title) || TITLE.test(c.opening.slice(0, 240))) && !NOT.test(c.title) && !GRANTS.test(c.text) && (FORM.test(c.text) || /\bwell\b/i.test(c.text));
+  (TITLE.test(c.title) || TITLE.test(c.opening.slice(0, 240)) || (c.title === "" && TITLE.test(c.text.slice(0, 60)))) &&
+  !NOT.test(c.title) &&
+  !GRANTS.test(c.text) &&
+  (FORM.test(c.text) || /\bwell\b/i.test(c.text));
 const barren = (c: TypeContext): boolean =>
   /\b(?:PLUGGING|PLUGGED|ABANDONMENT)\b/.test(c.title + c.opening.slice(0, 240)) || (NO_YIELD.test(c.text) && !YIELD.test(c.text));
 
