@@ -1,7 +1,8 @@
 // Whether the acres that a description states are those of the rest, what it leaves out being gone from them already.
 import type { Tract } from "@/lib/contracts/aspects/land";
 import { add, compare, mul, type Rational, rational, sum } from "@/lib/fraction/rational";
-import { WHOLE } from "@/lib/land/set/region";
+import { EMPTY, sameRegion } from "@/lib/land/set/region";
+import { regionAcres } from "@/lib/land/set/region-acres";
 import { acresOf, type LandMention } from "./land-mention";
 import { frameOf, namedRegion, type SectionPart } from "./section-part";
 
@@ -28,10 +29,10 @@ export function isNet(tract: Tract): boolean {
 /** "600 acres in Section 9", where another paper leaves 40 acres out of that section: the description that tells what is left out; its own elsewhere. */
 export function sameRest(part: SectionPart, parts: readonly SectionPart[]): LandMention {
   const own = acresOf(part.mention.tract.acres_stated);
-  if (!own || part.region !== WHOLE || part.mention.tract.exceptions.length) return part.mention;
+  if (!own || part.region === EMPTY || part.mention.tract.exceptions.length) return part.mention;
   const other = parts.find((o) => {
     const out = o.mention.tract.exceptions.flatMap((e) => (e.subtracted ? [] : (acresOf(e.acres_stated) ?? [])));
-    return o.region === WHOLE && out.length > 0 && compare(add(own, sum(out)), SECTION) === 0;
+    return out.length > 0 && sameRegion(o.region, part.region) && compare(add(own, sum(out)), regionAcres(part.region)) === 0;
   });
   return other?.mention ?? part.mention;
 }

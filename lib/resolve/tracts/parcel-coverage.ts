@@ -17,6 +17,7 @@ import type { PlaceHints } from "./place-hints";
 import type { SectionCoverage } from "./section-coverage";
 import { frameOf, namedRegion } from "./section-part";
 import { surveyLikeness } from "./survey-likeness";
+import { toldWithWhole } from "./told-with-whole";
 
 type Held = { key: NameKey; parcel: Parcel };
 type Placed = { mention: LandMention; covers: Parcel[]; without: Parcel[] };
@@ -269,6 +270,7 @@ export function coverParcels(
     for (const key of takers(mention, "to")) for (const parcel of p.covers) held.set(heldKey(key), [...(held.get(heldKey(key)) ?? []), { key, parcel }]);
   }
   filledWholes(placed);
+  toldWithWhole(placed, treatsApart);
   for (const { mention, covers, without } of placed) {
     const out = new Set(without.flatMap((p) => elementsOf(p, mention).map((e) => e.id)));
     for (const parcel of covers) for (const element of elementsOf(parcel, mention)) if (!out.has(element.id)) cover(coverage, mention.key, element);

@@ -1,6 +1,6 @@
 // "The 139 acres in Section 12": a part of a section told by its size alone is the one piece of that section that the package tells of.
-import { compare, mul, rational } from "@/lib/fraction/rational";
-import { type Region, sameRegion, union, WHOLE } from "@/lib/land/set/region";
+import { compare, mul, type Rational, rational } from "@/lib/fraction/rational";
+import { contains, type Region, sameRegion, union, WHOLE } from "@/lib/land/set/region";
 import { regionAcres } from "@/lib/land/set/region-acres";
 import { acresOf, type LandMention } from "./land-mention";
 import { frameOf, namedRegion, type SectionPart } from "./section-part";
@@ -21,25 +21,46 @@ export function isSliver(part: SectionPart, all: readonly SectionPart[]): boolea
 
 /**
  * "560 acres of Section 29", of which one other paper says which: the one piece of that section with just so many acres. Null where none or several have them,
- * or the words say where in the section the acres lie.
+ * or the words say elsewhere in the section where the acres lie; a larger part that they name ("part of the NW/4, 56 acres") holds the piece.
  */
 export function pieceOfSize(mention: LandMention, all: readonly SectionPart[], state: string | null): SectionPart | null {
   const { tract } = mention;
   const size = acresOf(tract.acres_stated);
   const frame = frameOf(tract, state);
-  if (!size || !frame || namedRegion(tract) !== 0 || (tract.calls ?? []).length > 0 || mention.features.part !== null) return null;
-  const pieces = told({ mention, frame, region: WHOLE, lots: [] }, all).filter((r) => compare(regionAcres(r), size) === 0);
-  const [piece] = pieces;
-  return pieces.length === 1 && piece !== undefined ? { mention, frame, region: piece, lots: [] } : null;
+  const named = namedRegion(tract);
+  const placed = named === 0 ? mention.features.part !== null : SIDE.test(tract.text);
+  if (!size || !frame || (tract.calls ?? []).length > 0 || placed) return null;
+  const part = { mention, frame, region: WHOLE, lots: [] };
+  const pieces = told(part, all);
+  const [piece, ...more] = pieces.filter((r) => (named === 0 || contains(named, r)) && (compare(regionAcres(r), size) === 0 || statedSo(part, r, size, all)));
+  return piece !== undefined && more.length === 0 ? { ...part, region: piece } : null;
 }
 
-/** Words that state far less than the part they name are of a piece of it, where another paper tells of a piece of just so many acres. */
+/** "in the North part of the NE/4": where in the part that is named. */
+const SIDE = /\b(?:north|south|east|west)\w*(?: \w+)? (?:part|side|end|portion|corner|line)\b|\b(?:off|beginning)\b/i;
+
+/** Whether another document gives the piece just so many acres ("…, less four acres in the corner, 56 acres"). */
+const statedSo = (part: SectionPart, piece: Region, size: Rational, all: readonly SectionPart[]): boolean =>
+  all.some((p) => {
+    const stated = acresOf(p.mention.tract.acres_stated);
+    return (
+      p.frame.key === part.frame.key &&
+      p.mention.document !== part.mention.document &&
+      sameRegion(p.region, piece) &&
+      stated !== null &&
+      compare(stated, size) === 0
+    );
+  });
+
+/** Words that state far less than the part they name are of a piece of it, where another paper tells of a piece of just so many acres; of a whole section, what is less by a tenth. */
 const far = rational(6, 10);
+const farOfSection = rational(9, 10);
 
 /** "Northwest Quarter Section 8, sixty-six acres bounded by the fork", where the package knows a piece of 66 acres of that section: the piece, and not the quarter. */
 export function tellsKnownPiece(part: SectionPart, pieces: readonly LandMention[], state: string | null): boolean {
   const size = acresOf(part.mention.tract.acres_stated);
-  if (!size || part.region === 0 || part.lots.length > 0 || compare(size, mul(regionAcres(part.region), far)) >= 0) return false;
+  if (!size || part.region === 0 || part.lots.length > 0 || compare(size, mul(regionAcres(part.region), part.region === WHOLE ? farOfSection : far)) >= 0)
+    return false;
   return pieces.some(
     (m) =>
       m.document !== part.mention.document &&
