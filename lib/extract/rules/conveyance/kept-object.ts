@@ -63,8 +63,9 @@ const isKeptWithLikePart = (segment: Segment, before: Segment): boolean =>
 /** "The one-sixteenth I" before "save for myself", "One-half the minerals to A, his heirs and assigns, together with …, excepted and reserved": the object that opens the sentence goes with its verb. */
 export function withObject(segment: Segment, before: Segment | undefined): Segment {
   const { sentence } = segment;
-  const opening = sentence.text.slice(0, segment.start - sentence.start).split(RUNS_ON)[0] ?? "";
-  if (segment.kind === "reserve" && BARE_PARTICIPLE.test(segment.text) && (findShares(opening)[0]?.start ?? OPENING) < OPENING && estateOf(opening))
+  const bare = segment.kind === "reserve" && BARE_PARTICIPLE.test(segment.text);
+  const opening = bare ? (sentence.text.slice(0, segment.start - sentence.start).split(RUNS_ON)[0] ?? "") : "";
+  if (bare && (findShares(opening)[0]?.start ?? OPENING) < OPENING && estateOf(opening))
     return { ...segment, marker: "", start: sentence.start, end: sentence.start + opening.length, text: opening };
   if (before && (keptBehind(segment, before) || isKeptByRelative(segment, before) || isKeptWithLikePart(segment, before)))
     return { ...segment, marker: "", start: before.start, text: before.text + segment.text };

@@ -52,10 +52,16 @@ function liesBeside(words: string, land: Land): boolean {
 const OTHER_LAND =
   /\b(?:keep|kept|retain|reserv|withh|hold|continu)\w*(?: (?:to own|back|out|(?:un)?to (?:him|her|it|them)sel(?:f|ves)|for (?:him|her|it|them)sel(?:f|ves)),?)*(?: (?:all|the|his|her|its|their|my|our|of))* (?:other|adjoining|adjacent|remaining|neighbou?ring) (?:lands?|quarters?|tracts?|section|half|eighty|forty|farm)\b/i;
 
+const NEAR = 1500;
+
 /** Reservations without those of land that the paper's description does not hold anyway, told apart from it or beside it; the rest as they were. */
 export function withoutLandLeftOut(kept: readonly Found[], land: Land | undefined, scene: Scene): Found[] {
   if (!land) return [...kept];
-  const said = (f: Found) => scene.sentences.find((s) => f.span.start >= s.start && f.span.start < s.end)?.text ?? f.interest.text;
+  // Of a sentence without end only what stands near by is looked at.
+  const said = (f: Found) => {
+    const own = scene.sentences.find((s) => f.span.start >= s.start && f.span.start < s.end);
+    return own ? own.text.slice(Math.max(0, f.span.start - own.start - NEAR), f.span.start - own.start + NEAR) : f.interest.text;
+  };
   const bare = (f: Found) => f.interest.estate_type === "fee" && f.interest.fraction === null;
   // A share of minerals is no land: "and to retain the other half" tells of the minerals.
   const share = (f: Found) => f.fraction !== null && (f.interest.estate_type === "mineral" || f.interest.estate_type === "royalty");

@@ -25,10 +25,14 @@ export function withNamedGiver(found: Found, scene: Scene): Found {
 const THING_FIRST =
   /(?:^|[.;:] |\bthat |, )(?:\(?\w{1,3}[.)] )?(?:Of|Out of|From) ((?:(?:all|the|such|any|my|our|his|her|its|their)\b)[^.;]{3,260}?), (?:(?:an?|the) )?(?:undivided )?$/i;
 
+/** So far back the thing may stand that is told ahead of its share. */
+const AHEAD = 400;
+
 /** "Of the minerals owned by the grantor in this land, one-half is reserved": a share of minerals whose base is told ahead of it. `ahead`: the words of its sentence up to the share. */
 export function ofThingAhead(found: Found, ahead: string, scene: Scene): Found {
   const { interest } = found;
-  const thing = found.fraction ? THING_FIRST.exec(inRoles(ahead, scene.parties))?.[1] : undefined;
+  const near = ahead.slice(-AHEAD);
+  const thing = found.fraction && THING_FIRST.test(near) ? THING_FIRST.exec(inRoles(near, scene.parties))?.[1] : undefined;
   if (thing !== undefined && interest.estate_type === "fee" && OF_MINERALS.has(estateOf(thing.slice(0, 60)) ?? ""))
     return ofThingAhead({ ...found, interest: { ...interest, estate_type: estateOf(thing.slice(0, 60)) ?? "fee" } }, ahead, scene);
   if (!OF_MINERALS.has(interest.estate_type) || interest.of !== "whole") return found;
