@@ -76,6 +76,8 @@ export const interestSchema = z
     less_existing_burdens: z.boolean().optional(),
     /** Words of survivorship among the takers or keepers. */
     survivorship: z.boolean().optional(),
+    /** Those words, where they stand beside the takers' names at the head of the paper. */
+    survivorship_words: z.string().optional(),
     /** A residuary gift: what no other gift of the instrument takes. */
     residuary: z.boolean().optional(),
     /** Those who take instead where the takers did not outlive the testator ("to A, but if she does not survive me, to B"). */

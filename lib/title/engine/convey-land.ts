@@ -202,7 +202,7 @@ const NOT_IN_COMMON = /\b(?:not|rather than|instead of) (?:(?:as|in|be|a|being|h
 /** How several takers hold: by the words of the deed and the law of the state. */
 function tenancy(d: Deed, draft: EffectDraft): Tenancy {
   const { group, matter } = d;
-  const text = `${matter.conveyance.granting_clause ?? ""} ${matter.conveyance.habendum ?? ""} ${group.clauses.map((c) => c.words.text).join(" ")}`;
+  const text = `${matter.conveyance.granting_clause ?? ""} ${matter.conveyance.habendum ?? ""} ${group.clauses.map((c) => `${c.words.text} ${c.words.survivorship_words ?? ""}`).join(" ")}`;
   const [a, b] = group.to;
   const spouses = group.to.length === 2 && a !== undefined && b !== undefined && (a.party.spouse_of === b.local || b.party.spouse_of === a.local);
   // "As joint tenants" alone says nothing of survivors, which some states ask for.

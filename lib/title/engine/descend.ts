@@ -1,5 +1,4 @@
 // A death: survivorship, life estates that fall in, and descent to the heirs by the statute of the land at that day.
-
 import { isZero, mul, ONE, type Rational, rational, sum, toText, ZERO } from "@/lib/fraction/rational";
 import { estateName } from "@/lib/names/estate-name";
 import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";

@@ -71,3 +71,17 @@ describe("a life estate kept for a couple of whom one is the owner", () => {
 
   it("ends with the owner elsewhere", () => expect(inState("Elm County, Kansas", owner, kept, death)).toEqual(["Jean Roe fee 1"]));
 });
+
+describe("joint words beside the names at the head of a deed", () => {
+  const TEXAS = "Section 16, Block 4, H. & T. C. Ry. Co. Survey, Elm County, Texas";
+  const headed = (words: string, land: string) =>
+    rows(
+      `WARRANTY DEED\n\nGrantor: Ed Poe, a single man\nGrantee: Carl Moe, a single man, and Ida Roe, a single woman, ${words}\n\nGrantor, for Ten Dollars, grants, sells and conveys to Grantee ${land}.\n\nMay 1, 1980.\n\nEd Poe`,
+      DEATH.replace(LAND, land).replace("1970", "1990").replace("July 1, 1970", "July 1, 1990"),
+    );
+  it("bind as the law of the state has it: joint tenants alone leave nothing to the survivor in Texas (Tex. Est. Code 111.001)", () => {
+    expect(headed("as joint tenants", TEXAS)).toEqual(["Ida Roe fee 1/2", "Peter Moe fee 1/2"]);
+    expect(headed("as joint tenants with right of survivorship", TEXAS)).toEqual(["Ida Roe fee 1"]);
+    expect(headed("as joint tenants", LAND)).toEqual(["Ida Roe fee 1"]);
+  });
+});

@@ -85,3 +85,19 @@ export const leavesSurface = (f: Found, grants: readonly Found[], { text }: Scen
 export const isRestTold = (f: Found, grants: readonly Found[], { text }: Scene): boolean =>
   /\bthe (?:other|remaining|outstanding)(?: [\w-]+){0,2} $/i.test(text.slice(Math.max(0, f.span.start - 40), f.span.start)) &&
   grants.some(({ interest: g }) => g.estate_type === "mineral" && g.of === "whole" && g.fraction !== null && g.fraction.fraction !== "1");
+
+/** Words that give the whole of what the dead had: "all of decedent's interest in …, being …". */
+const WHOLE_ESTATE =
+  /\b(?:all|the (?:whole|entire)|entire)\b[^.;,]{0,30}\b(?:decedent'?s?|deceased'?s?|testat(?:or|rix)'?s?|his|her|their)\b[^.;,]{0,30}\b(?:interest|estate|right|share)|\b(?:all|the (?:whole|entire)|entire)\b (?:of )?(?:the |said )?(?:rest, residue and remainder|residue|remaining |other )?(?:of the )?(?:real (?:property|estate)|property|lands?|estate|assets)\b|\b(?:residue|remainder)\b[^.;]{0,60}\bsurface\b[^.;]{0,60}\b(?:minerals|oil)\b/i;
+/** "all of her interest in the oil, gas and other minerals in …": the minerals are the whole of what is given. */
+const MINERALS_ALONE =
+  /\b(?:interest|right|title|share|estate|rights)s?,? (?:of every kind |whatever |of the (?:decedent|deceased) )?(?:in|to|of)(?: and to)? (?:all )?(?:of )?(?:the |said )?(?:oil|gas|coal|minerals?|royalt(?:y|ies)|petroleum)\b/i;
+const LAND_AHEAD = /\b(?:section|quarter|acres?|lands?|real (?:estate|property)|premises|property|tract|farm|survey|[NSEW]{1,2}\/[24])\b/i;
+/** No land is given ahead of them: "all his real estate, being the NE/4, with all rights in the minerals" gives the land. */
+function mineralsAlone(words: string): boolean {
+  const at = words.search(MINERALS_ALONE);
+  return at >= 0 && !LAND_AHEAD.test(words.slice(0, at));
+}
+
+/** Whether the words give the whole of what the dead had, and not its minerals alone. */
+export const givesWholeEstate = (words: string): boolean => WHOLE_ESTATE.test(words) && !mineralsAlone(words);

@@ -16,7 +16,7 @@ import { downTheLine, fromOwn } from "./decree-estates";
 import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
 import { listStart, OPENS_LIST, withList } from "./decree-lists";
-import { estateIn, isRestTold, leavesSurface, orderAlone, thingAhead, withSurfaceBeside } from "./decree-thing";
+import { estateIn, givesWholeEstate, isRestTold, leavesSurface, orderAlone, thingAhead, withSurfaceBeside } from "./decree-thing";
 import { readFacts } from "./facts";
 import { fuller } from "./holdings";
 import { placesByKin } from "./kin-places";
@@ -43,18 +43,6 @@ const notTaking = (scene: Scene): string[] => {
   return [...dead(scene), ...once.map((p) => p.id)];
 };
 
-/** Words that give the whole of what the dead had: "all of decedent's interest in …, being …". */
-const WHOLE_ESTATE =
-  /\b(?:all|the (?:whole|entire)|entire)\b[^.;,]{0,30}\b(?:decedent'?s?|deceased'?s?|testat(?:or|rix)'?s?|his|her|their)\b[^.;,]{0,30}\b(?:interest|estate|right|share)|\b(?:all|the (?:whole|entire)|entire)\b (?:of )?(?:the |said )?(?:rest, residue and remainder|residue|remaining |other )?(?:of the )?(?:real (?:property|estate)|property|lands?|estate|assets)\b|\b(?:residue|remainder)\b[^.;]{0,60}\bsurface\b[^.;]{0,60}\b(?:minerals|oil)\b/i;
-/** "all of her interest in the oil, gas and other minerals in …": the minerals are the whole of what is given. */
-const MINERALS_ALONE =
-  /\b(?:interest|right|title|share|estate|rights)s?,? (?:of every kind |whatever |of the (?:decedent|deceased) )?(?:in|to|of)(?: and to)? (?:all )?(?:of )?(?:the |said )?(?:oil|gas|coal|minerals?|royalt(?:y|ies)|petroleum)\b/i;
-const LAND_AHEAD = /\b(?:section|quarter|acres?|lands?|real (?:estate|property)|premises|property|tract|farm|survey|[NSEW]{1,2}\/[24])\b/i;
-/** No land is given ahead of them: "all his real estate, being the NE/4, with all rights in the minerals" gives the land. */
-function mineralsAlone(words: string): boolean {
-  const at = words.search(MINERALS_ALONE);
-  return at >= 0 && !LAND_AHEAD.test(words.slice(0, at));
-}
 const EACH = /\b(?:to each|each (?:an?|of|one|taking)|apiece|respectively|each)\b/i;
 
 const THOSE = /\b(?:those|said|such|their|the (?:above|foregoing|following|same|aforesaid)) (?:respective )?(?:shares|proportions|interests|fractions)\b/i;
@@ -98,7 +86,7 @@ const SUBJECT_TO = /,? subject to\b/i;
 /** What the order gives: the words before the verb where they name a thing, else those between it and the list (`listAt`), else the whole sentence. */
 function thingGiven(sentence: Sentence, verbAt: number, listAt = verbAt): Found {
   const before = sentence.text.slice(0, Math.max(0, verbAt)).split(SUBJECT_TO)[0] ?? "";
-  if (WHOLE_ESTATE.test(before) && !mineralsAlone(before)) return { ...estateIn("", sentence.start), span: { start: sentence.start, end: sentence.end } };
+  if (givesWholeEstate(before)) return { ...estateIn("", sentence.start), span: { start: sentence.start, end: sentence.end } };
   if (readInterests(before, sentence.start).length) return estateIn(before, sentence.start);
   const between = sentence.text.slice(verbAt, listAt);
   if (readInterests(between, sentence.start + verbAt).length) return estateIn(between, sentence.start + verbAt);
@@ -158,15 +146,10 @@ function toGroups(base: Found, groups: readonly ShareGroup[], offset: number, wo
 function byList(sentence: Sentence, verbAt: number, scene: Scene): Found[] {
   const text = orderAlone(inOneBreath(sentence, scene, opensOrder).text);
   // The words behind the verb, all of them, and at last those before it alone: "A 1/2, B 1/2. It is ordered that there go to them the undivided 1/6 of …".
-  const stretches: readonly [number, number][] =
-    verbAt > 0
-      ? [
-          [verbAt, text.length],
-          [0, text.length],
-          [0, verbAt],
-        ]
-      : [[0, text.length]];
-  for (const [at, end] of stretches) {
+  const starts = verbAt > 0 ? [verbAt, 0] : [0];
+  const ends = verbAt > 0 ? [text.length, text.length, verbAt] : [text.length];
+  for (const [i, end] of ends.entries()) {
+    const at = starts[i] ?? 0;
     const words = text.slice(at, end);
     const named = takersIn(words, scene);
     const groups = readShareList(words, named);

@@ -38,7 +38,7 @@ import { eachHisOwn } from "./each-his-own";
 import { openingOf } from "./fronted-taker";
 import { actsOfGivers, fromHisAct, type GiverAct, givenByEach } from "./giver-acts";
 import { byGiver } from "./giver-items";
-import { heldJointly } from "./held-jointly";
+import { heldJointly, jointBesideTakers } from "./held-jointly";
 import { mutualGrants } from "./mutual-grants";
 import { sharesOfParties, sharesOpposite } from "./opposite-shares";
 import { withPartedEstates } from "./parted-estates";
@@ -279,6 +279,7 @@ function readOneWay(paper: Scene): Draft {
   draft.reservations = draft.reservations.filter((f) => isCalledRoyalty(f) || !isRestOf(f, offered, scene.text));
   draft.exceptions = draft.exceptions.filter((f) => f.interest.held_by || f.interest.created_in || !isRestOf(f, offered, scene.text));
   const together = heldJointly(scene, grant.clause.start) || coTrustees(scene, takers);
+  const beside = together ? null : jointBesideTakers(scene, grant.clause.start);
   const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
   const more = apart.length ? [] : [...added.flatMap((f) => toTakers(f, "", further.takers)), ...further.grants];
   draft.grants = [...main.map((f) => withStatedTerm(scene, grant, f)), ...more]
@@ -286,7 +287,11 @@ function readOneWay(paper: Scene): Draft {
     .map((f) => sizedRoyaltyAcres(scene, withBenefitReadings(scene, withGiver(f, from, rider))))
     .map((f) => asGotBy(f, scene.text.slice(grant.object.start, Math.max(breathEnd(scene, grant.object.start), grant.object.end))))
     .map((f) => (postponed ? { ...f, interest: { ...f.interest, effective_when: postponed } } : f))
-    .map((f) => (together && f.interest.to.length > 1 ? { ...f, interest: { ...f.interest, survivorship: true } } : f));
+    .map((f) =>
+      (together || beside) && f.interest.to.length > 1
+        ? { ...f, interest: { ...f.interest, survivorship: true, ...(beside ? { survivorship_words: beside } : {}) } }
+        : f,
+    );
   const royalty = draft.grants.some((g) => MINERAL_LIKE.has(g.interest.estate_type)) ? null : takerRoyalty(scene, draft.reservations);
   if (royalty) draft.grants.push(royalty);
   draft.reservations = keptOfGiven(draft.reservations, draft.grants, scene);

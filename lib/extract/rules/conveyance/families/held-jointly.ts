@@ -7,25 +7,21 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 const BESIDE = 160;
 const JOINT_WORDS = /\b(?:as joint tenants?|in joint tenancy|rights? of survivorship|tenants? by (?:the )?entiret\w+)\b/gi;
 
-/** "Grantees: A and B, as joint tenants": the words stand behind a taker, with no giver between. */
-function besideTakers(scene: Scene, to: number): boolean {
+/** "Grantees: A and B, as joint tenants": words behind a taker, with no giver between; null where none stand so. */
+export function jointBesideTakers(scene: Scene, to: number): string | null {
   const { from, parties } = scene.parties;
   const head = scene.text.slice(0, to);
-  return [...head.matchAll(JOINT_WORDS)].some((m) => {
+  for (const m of head.matchAll(JOINT_WORDS)) {
     const words = head.slice(Math.max(0, m.index - BESIDE), m.index);
     const last = placesOf(words, parties).sort((a, b) => b.end - a.end)[0];
-    return (
-      last !== undefined &&
-      scene.parties.to.includes(last.id) &&
-      !from.includes(last.id) &&
-      isJointly(head.slice(m.index - Math.min(m.index, 12), m.index + 80))
-    );
-  });
+    const said = head.slice(m.index - Math.min(m.index, 12), m.index + 80);
+    if (last && scene.parties.to.includes(last.id) && !from.includes(last.id) && isJointly(said)) return said.trim();
+  }
+  return null;
 }
 
-/** Whether the grant at `from`, the habendum or the names of the takers before it give them a joint estate with survivorship. */
+/** Whether the grant at `from` or the habendum gives the takers a joint estate with survivorship. */
 export function heldJointly(scene: Scene, from: number): boolean {
   const habendum = scene.anatomy.habendum;
-  const words = `${scene.text.slice(from, from + 900)} ${habendum ? scene.text.slice(habendum.start, habendum.end) : ""}`;
-  return isJointly(words) || besideTakers(scene, from);
+  return isJointly(`${scene.text.slice(from, from + 900)} ${habendum ? scene.text.slice(habendum.start, habendum.end) : ""}`);
 }

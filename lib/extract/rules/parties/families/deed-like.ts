@@ -11,7 +11,6 @@ import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { completedAtVerb } from "@/lib/extract/rules/parties/sides/at-verb";
 import { sidesFromLabels } from "@/lib/extract/rules/parties/sides/from-labels";
 import { sidesFromPremises } from "@/lib/extract/rules/parties/sides/from-premises";
-import { sidesGivenBy } from "@/lib/extract/rules/parties/sides/given-by";
 import { itemTakers } from "@/lib/extract/rules/parties/sides/item-takers";
 import { rowTakers } from "@/lib/extract/rules/parties/sides/row-takers";
 import type { SidedMention } from "@/lib/extract/rules/parties/sides/sides";
@@ -70,8 +69,7 @@ export const readDeedLike: PartyReader = (a, type) => {
   const labels = labelsOf(a, type);
   // The parties of the deed of trust are told on a line of the form of sale: they are no sides of the sale.
   const formOfSale = type === "trustees_deed" && labels.some((x) => x.side === "to");
-  const given = formOfSale ? [] : sidesGivenBy(a);
-  const told = formOfSale ? labels : given.length ? given : bestSides(labels, sidesFromPremises(a));
+  const told = formOfSale ? labels : bestSides(labels, sidesFromPremises(a));
   const sides = COMPLETED.has(instrumentCategory[type]) ? completedAtVerb(a, told) : told;
   const [giver, taker] = rolesOf(type);
   const category = instrumentCategory[type];

@@ -1,7 +1,6 @@
 // Reads a stretch of premises into its namings: names one after another, each with the words beside it.
 
 import { HELD_BY_EACH } from "@/lib/extract/rules/shares/each-one";
-import { isGivenName } from "@/lib/names/given-names";
 import { parsePersonName } from "@/lib/names/parse-name";
 import type { Token } from "@/lib/text/tokens";
 import { tokenise } from "@/lib/text/tokens";
@@ -38,6 +37,7 @@ import { cityEnd, livesAt, placeEnd, saidPlaceEnd } from "./place";
 import { hit, type State, tokenAt } from "./reading-state";
 import { coupleAt, skipHands, skipMembers } from "./take-house";
 import { passDead, takeKin, takeMarital, takeUx } from "./take-kin";
+import { townBelow } from "./town-below";
 
 /** The tokens of a stretch, with the places that no name may run over. */
 const tokensOf = (text: string, from: number, to: number, blocks: readonly number[]): Token[] =>
@@ -242,12 +242,6 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
     return true;
   }
   return false;
-}
-
-/** End of "Bay Springs, Mississippi" on the line below the name; the place itself where none stands there, or a person. */
-function townBelow(s: State, last: Mention): number {
-  const below = /^ *$/.test(s.text.slice(last.span.end, s.at)) && s.tokens[tokenAt(s, s.at)]?.text === "¶";
-  return below && !isGivenName(/^\w+/.exec(s.text.slice(s.at, s.at + 30))?.[0] ?? "") ? cityEnd(s.text, s.at - 1, last.span.start) : s.at;
 }
 
 /**
