@@ -24,7 +24,7 @@ import { surfaceClauses, surfacePieces, withoutSurfaceClauses } from "./surface-
 import { numbersInFigures } from "./survey/numbers-in-figures";
 import { readSurvey, speaksOfSurvey } from "./survey/read-survey";
 import { surveyParts } from "./survey/survey-parts";
-import { surveyTracts } from "./survey/survey-tracts";
+import { surveyPart } from "./survey/survey-tracts";
 
 /** `named`: the segment stands under the heading of a tract. */
 export type SegmentContext = PlaceContext & { place?: TownshipRange | null; state?: string | null; named?: boolean };
@@ -149,9 +149,9 @@ function platted(r: SegmentRead, plain: string, head: string, raw: string): void
 
 /** Surveys parted in the words are tracts each; calls name neighbours, so that a text with calls is one. */
 function allSurveys(r: SegmentRead, plain: string, raw: string, figures: readonly FigureRead[]): void {
-  const parts = figures.length > 0 ? [] : surveyParts(plain).filter((p) => speaksOfSurvey(plain.slice(p.start, p.end)));
+  const parts = figures.length > 0 ? [] : surveyParts(plain, raw).filter((p) => speaksOfSurvey(plain.slice(p.start, p.end)));
   for (const p of parts.length < 2 ? [{ start: 0, end: plain.length }] : parts) {
-    const read = surveyTracts(plain.slice(p.start, p.end), raw.slice(p.start, p.end), figures.length > 0);
+    const read = surveyPart(plain, raw, p, figures.length > 0);
     const found = read.tracts.length || parts.length < 2 ? read.tracts : citedPart(plain.slice(p.start, p.end), raw.slice(p.start, p.end));
     for (const t of found) shift(t, p.start);
     r.tracts.push(...found);

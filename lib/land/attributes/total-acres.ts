@@ -33,7 +33,9 @@ function behindAll(list: readonly StatedAcres[], tracts: readonly Tract[], plain
   if (!only || list.length > 1 || only.start < last || surveys.has(null) || surveys.size < tracts.length) return false;
   // "all of A-12 and 40 acres out of A-13": acres that open the last tract are its own.
   if (!/(?<![A-Z])A(?:BST?|BSTRACT)?[-.\s]|SURVEY/.test(plain.slice(last, only.start))) return false;
-  return /\sAND\s$/.test(plain.slice(0, last)) && !/[;\n]/.test(plain.slice(tracts[0]?.span?.start ?? 0, only.start)) && !/\sEACH(?![A-Z])/.test(plain);
+  const first = tracts[0]?.span?.start ?? 0;
+  const named = first + Math.max(0, plain.slice(first, last).search(/(?<![A-Z])A(?:BST?|BSTRACT)?[-.\s]\d|SURVEY/));
+  return /\sAND\s$/.test(plain.slice(0, last)) && !/[;\n]/.test(plain.slice(named, only.start)) && !/\sEACH(?![A-Z])/.test(plain);
 }
 
 /** The acreages that are those of a single tract. */

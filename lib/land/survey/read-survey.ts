@@ -21,8 +21,14 @@ const SECTIONS = new RegExp(
 const NUMBERED =
   /(?<![A-Z])SUR(?:VEYS?|V?S?\.)\s(?:NOS?\.?\s?|NUMBERS?\s)?(\d{1,4})(?=((?:(?:,\s?(?:AND\s)?|\sAND\s|\s?&\s?|\s?-\s?|\s(?:TO|THROUGH|THRU)\s)\d{1,4})*)(?:,?\s(?:BOTH\s)?INCLUSIVE)?\s*,?\s+(?:(?:ALL\s)?(?:IN|OF)\s)?(?:BLOCK|BLK)(?![A-Z]))/;
 /** The same text with such a survey's number written as that of a section, offsets as they were. */
-export const surveysAsSections = (text: string): string =>
-  text.replace(new RegExp(NUMBERED.source, "g"), (m) => m.replace(/^SUR(?:VEYS?|V?S?\.)/, (w) => (/S\.?$/.test(w) ? "SECS" : "SEC").padEnd(w.length)));
+export function surveysAsSections(text: string): string {
+  const asSection = (m: string): string => m.replace(/^SUR(?:VEYS?|V?S?\.)/, (w) => (/S\.?$/.test(w) ? "SECS" : "SEC").padEnd(w.length));
+  const numbered = text.replace(new RegExp(NUMBERED.source, "g"), asSection);
+  return numbered === text ? text : numbered.replace(BESIDE, asSection);
+}
+/** "Survey 12 and the north half of Survey 14, Block 3": one of a list of such surveys, whose block is told behind the last. */
+const BESIDE =
+  /(?<![A-Z])SUR(?:VEY|V?\.)\s(?:NO\.?\s?|NUMBER\s)?\d{1,4}(?=(?:\s?\([^()]{1,30}\))?(?:,?\s(?:AND|&)\s|[,;]\s)[^;\n]{0,60}?(?<![A-Z])SEC\s{4}\s?(?:NO|NUMBER|\d))/g;
 const TOWNSHIP = /(?<![A-Z])T(?:(?:OWNSHIP|WNSHP|WP|SP|P)?[-.\s]{1,2}(\d)[-.\s]{0,12}|(\d)[-.\s]{0,2})(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
 const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
 /** "No. 7", "7", "Seven (7)". */

@@ -1,7 +1,8 @@
 // Several surveys in one run of text: "320 acres in the Doe Survey, A-12, and 200 acres out of the Roe Survey, A-345".
+import { surveysOfOneName } from "./shared-name";
 import { NO_MEASURE } from "./survey-name";
 
-export type SurveyPart = { start: number; end: number };
+export type SurveyPart = { start: number; end: number /** The survey's name, where it is told behind the list only. */; name?: string };
 
 const ABSTRACT =
   /(?<![A-Z0-9-])(?<!(?:BOOK|BK\.?|VOL\.?|VOLUME|RECORD)\s)(?:(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]{0,3}(?:NO\.?|NUMBER|#)?[.:\s]{0,2}(?:A-?\s?)?|A-\s?)0*(\d{1,5})(?![\d/'°-]|\.\d)/g;
@@ -20,13 +21,17 @@ const ACRES = /\d\sACRES?(?![A-Z])/;
 const NEIGHBOUR = /CORNER|LINE|ADJOIN|BOUNDED|ADJACENT/;
 
 /** Parts of upper-case text that tell of a survey each, by abstract, by number or by "also"; one part where they are not plainly parted. Not for calls, which name neighbours. */
-export function surveyParts(text: string): SurveyPart[] {
+export function surveyParts(text: string, raw: string): SurveyPart[] {
   const parts = byAbstract(text);
   if (parts.length > 1) return parts;
   const items = byNumber(text);
   if (items.length > 1) return items;
   const also = byAlso(text);
-  return also.length > 1 ? also : byNumberedSurvey(text);
+  if (also.length > 1) return also;
+  const acres = byAcresOf(text);
+  if (acres.length > 1) return acres;
+  const named = surveysOfOneName(text, raw);
+  return named.length > 1 ? named : byNumberedSurvey(text);
 }
 
 const NUMBERED = new RegExp(`(?<![A-Z])SURVEY\\s(?:NO\\.?\\s|NUMBER\\s)?(\\d{1,5})${NO_MEASURE}`, "g");
@@ -90,4 +95,26 @@ function byAbstract(text: string): SurveyPart[] {
     last = m;
   }
   return [0, ...cuts].map((start, i) => ({ start, end: cuts[i] ?? text.length }));
+}
+
+const OUT_OF = "(?:(?:ARE|LIES?|LYING|BEING|IS|SITUATED?)\\s)?(?:(?:A\\s)?PART\\sOF|OUT\\sOF|OFF(?:\\sOF)?|OF|IN|ON|FROM)";
+const ACRES_OF_SURVEY = new RegExp(
+  `(?<![A-Z.\\d-])\\d[\\d,.]*\\sACRES(?:\\sOF\\sLAND)?,?\\s(?:MORE\\sOR\\sLESS,?\\s)?(?:(?:OF\\sWHICH|THEREOF)\\s)?${OUT_OF}\\s(?:THE\\s|SAID\\s){0,2}([A-Z][A-Z.'&-]*(?:\\s[A-Z.'&-]+){0,5}?)\\s(?:SURVEY|LEAGUE|GRANT)(?![A-Z])`,
+  "g",
+);
+
+/** "100 acres out of the Doe Survey and 60 acres out of the Roe Survey": acres of several surveys without abstracts. */
+function byAcresOf(text: string): SurveyPart[] {
+  const marks = [...text.matchAll(ACRES_OF_SURVEY)];
+  const names = new Set(marks.map((m) => m[1]));
+  const joined = marks.slice(1).every((m, i) => {
+    const before = marks[i];
+    return (
+      before !== undefined &&
+      /^(?:[^.;]|\.(?=\S)){0,60}$/.test(text.slice(before.index + before[0].length, m.index)) &&
+      !NEIGHBOUR.test(text.slice(before.index, m.index))
+    );
+  });
+  if (marks.length < 2 || names.size < marks.length || !joined) return [];
+  return marks.map((m, i) => ({ start: i === 0 && !/OF\sWHICH\s$/.test(text.slice(0, m.index)) ? 0 : m.index, end: marks[i + 1]?.index ?? text.length }));
 }

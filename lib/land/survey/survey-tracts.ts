@@ -9,7 +9,9 @@ import { plssTracts } from "@/lib/land/plss/to-tracts";
 import { codesRegion, regionCodes } from "@/lib/land/set/aliquot-codes";
 import { meets, union } from "@/lib/land/set/region";
 import { type BlockList, blockList } from "./block-list";
+import { leaveOutPieces } from "./left-out";
 import { readSurvey, surveysAsSections } from "./read-survey";
+import type { SurveyPart } from "./survey-parts";
 
 export type SurveyTracts = { tracts: Tract[] /** Each was read with its own acres: none is to be looked for. */; settled: boolean };
 
@@ -26,6 +28,16 @@ function tractOfSubdivision(plain: string, raw: string): Subdivision | null {
 }
 
 const NOT_HERE = new Set(["no_township", "assumed", "section_out_of_range", "several_townships"]);
+
+/** Tracts of one part of a text of surveys, in offsets of the part, with the pieces that it leaves out; see `surveyTracts`. */
+export function surveyPart(plain: string, raw: string, part: SurveyPart, bounded: boolean): SurveyTracts {
+  const [words, own] = [plain.slice(part.start, part.end), raw.slice(part.start, part.end)];
+  const name = part.name ?? "";
+  const read = surveyTracts(words + name.toUpperCase(), own + name, bounded);
+  if (name) for (const t of read.tracts) Object.assign(t, { text: own.trim(), span: { start: 0, end: own.length } });
+  for (const t of read.tracts) leaveOutPieces(t, words, own);
+  return read;
+}
 
 /** Tracts of one survey in upper-case text (`raw`: as written). `bounded`: the text has calls, which name neighbours, so that it is one tract. */
 export function surveyTracts(plain: string, raw: string, bounded: boolean): SurveyTracts {

@@ -92,7 +92,7 @@ const OF_THE_TOWN = /^(?:the )?(?:town ?(?:tract|site)|out-?lots?|plat|map) of /
 
 /** "all but the Southeast 80 acres", "save the North strip of 6 acres": a side that is left out is not the side that is meant. */
 const LEFT_OUT =
-  /\b(?:all but|all except|but not|sav(?:e|ing)(?: and except)?|except(?:ing)?|(?<!or )less|excluding|exclusive of|without|omitting|(?:left|leaving|taken) out)\b(?: from it| therefrom)?(?:[^.;]|\.\d){0,80}?\bacres?\b/gi;
+  /\b(?:all but|all except|but not|sav(?:e|ing)(?: and except)?|except(?:ing)?|(?<!or )less|excluding|exclusive of|without|omitting|(?:left|leaving|taken) out)\b(?: from it| therefrom)?(?:[^.;]|\.\d){0,80}?\bacres?\b(?: (?:off|out|from|along|on|at|in)(?: of| from)? (?:the|its|said) (?:[\w.]+[ -]){0,3}(?:end|side|part|corner|line|portion)\b)?/gi;
 /** A description without the acres that it leaves out: "all of the survey, less 4 acres" → "all of the survey,  ". */
 export const withoutLeftOut = (text: string): string => text.replace(LEFT_OUT, " ");
 

@@ -10,7 +10,7 @@ import { placeOf } from "@/lib/resolve/references/recording";
 import { type Coverage, cover, type Element } from "./coverage";
 import { inSection } from "./in-section";
 import { type LandMention, landFeatures } from "./land-mention";
-import { isNet, sameRest } from "./net-acres";
+import { isNet, sameRest, withWholeOfRest } from "./net-acres";
 import { type Parcel, sameAcres } from "./parcel";
 import { type ParcelForest, parcelForest, remainderAcres } from "./parcel-forest";
 import type { PlaceHints } from "./place-hints";
@@ -87,7 +87,7 @@ function place(mention: LandMention, forest: ParcelForest, index: DocumentIndex,
   const hints = { ...hintsFor(mention, mention.tract.reference, index, ofDocument), held: [...new Set(holds)], mentioned };
   const { acres } = mention.features;
   const together = hints.cited.length > 1 && (!acres || sameAcres(acres, sum(hints.cited.map((p) => p.features.acres ?? ZERO))));
-  const whole = together ? hints.cited : [forest.place(mention.features, parcelLabel(mention.tract), hints)];
+  const whole = together ? hints.cited : [forest.place(withWholeOfRest(mention), parcelLabel(mention.tract), hints)];
   const without = isNet(mention.tract) ? [] : mention.tract.exceptions.flatMap((e) => exceptionParcel(e, mention, forest, whole[0], index, ofDocument));
   const [only] = whole;
   if (only && whole.length === 1 && mention.tract.ring?.length) only.ring ??= mention.tract.ring;

@@ -3,6 +3,7 @@ import { add, compare, type Rational, sub, ZERO } from "@/lib/fraction/rational"
 import type { LandFeatures } from "./land-mention";
 import { type Parcel, partsApart, precise, type Relation, relate, sameAcres } from "./parcel";
 import { type ParcelRegistry, parcelRegistry } from "./parcel-registry";
+import { withAcresOfPart } from "./part-of-survey";
 import { byCitation, byHolding, names, onlyInSurvey, onlyOfItsAcres, type PlaceHints, sameLandHeld, smaller } from "./place-hints";
 
 export type ParcelForest = {
@@ -86,7 +87,8 @@ function hang(registry: ParcelRegistry, parcel: Parcel, cited: Parcel | null, re
 export function parcelForest(): ParcelForest {
   const registry = parcelRegistry();
   const { parcels } = registry;
-  const place: ParcelForest["place"] = (f, label, hints) => {
+  const place: ParcelForest["place"] = (told, label, hints) => {
+    const f = withAcresOfPart(told, registry.near(told));
     const cited = byCitation(f, { ...hints, cited: hints.cited.length ? hints.cited : registry.bySource(hints.source) });
     const relations = registry.near(f).map((p) => ({ p, r: relate(f, p.features) }));
     const found = cited?.relation === "equal" ? cited.parcel : known(f, relations, hints);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { parseLand } from "@/lib/land/parse-land";
+
+const told = (text: string) => parseLand(`${text}, Young County, Texas`).map((t) => [t.survey?.name ?? null, t.acres_stated]);
+
+describe("numbered surveys whose name stands once behind them", () => {
+  it.each([
+    ["the West half of Survey No. 61 (160 acres) and the South East quarter of Survey No. 60 (80 acres), B. B. & N. Company Surveys", ["160", "80"]],
+    ["the W/2 of Survey No. 61 and the SE/4 of Survey No. 60, B. B. & N. Company Surveys", [null, null]],
+    ["160 acres out of Survey No. 61 and 80 acres out of Survey No. 60, both of the B. B. & N. Company surveys", ["160", "80"]],
+  ])("are a tract each: %s", (text, acres) =>
+    expect(told(text)).toEqual([
+      ["B. B. & N. Company Survey No. 61", acres[0]],
+      ["B. B. & N. Company Survey No. 60", acres[1]],
+    ]),
+  );
+  it("stay one land where one number alone is told", () => expect(told("the W/2 of Survey No. 61, B. B. & N. Company Surveys")).toHaveLength(1));
+});
+
+describe("acres of several surveys without abstracts", () => {
+  it.each([
+    "100 acres out of the Ruth Cobb Survey and 60 acres out of the Levi Dean Survey",
+    "160 acres, of which 100 acres are in the Ruth Cobb Survey and 60 acres in the Levi Dean Survey",
+    "100 acres of land, a part of the Ruth Cobb Survey, and 60 acres, part of the Levi Dean Survey",
+  ])("are a tract each: %s", (text) =>
+    expect(told(text)).toEqual([
+      ["Ruth Cobb", "100"],
+      ["Levi Dean", "60"],
+    ]),
+  );
+  it("are one where the second survey is a neighbour", () =>
+    expect(told("100 acres out of the Ruth Cobb Survey adjoining 60 acres in the Levi Dean Survey")).toHaveLength(1));
+});
+
+describe("acres behind several parts", () => {
+  it("are those of all of them, though the list stands on a line of its own", () =>
+    expect(told("the following land, to-wit:\n\nthe W/2 of Roe Co. Survey 61 and the SE/4 of Roe Co. Survey 60, 240 acres in all").map((t) => t[1])).toEqual([
+      null,
+      null,
+    ]));
+});
+
+describe("pieces left out of a survey", () => {
+  const left = (text: string) => parseLand(`${text}, in Young County, Texas`).map((t) => [t.acres_stated, t.exceptions.map((e) => [e.text, e.acres_stated])]);
+  it.each([
+    ["the Asa Pike Survey, Abstract 301, save 100 acres off the north end", null, "100 acres off the north end"],
+    ["the Asa Pike Survey of 320 acres, A-301, except the North 100 acres thereof", "320", "the North 100 acres thereof"],
+    ["220 acres, being all of the Asa Pike Survey except 100 acres off its north end", "220", "100 acres off its north end"],
+    [
+      "all of the Asa Pike Survey less the 100 acres sold to Tom Hale by deed in Vol. 4, page 9",
+      null,
+      "the 100 acres sold to Tom Hale by deed in Vol. 4, page 9",
+    ],
+    [
+      "the Asa Pike Survey, A-301, 320 acres, less a tract of 100 acres in the N.E. corner, leaving 220 acres",
+      "320",
+      "a tract of 100 acres in the N.E. corner",
+    ],
+  ])("are its exceptions: %s", (text, acres, out) => expect(left(text)).toEqual([[acres, [[out, "100"]]]]));
+  it.each([
+    "all of the Asa Pike Survey, A-301, 320 acres, more or less",
+    "all of the Asa Pike Survey, A-301, 320 acres, less and except an undivided 1/2 of the minerals in 100 acres",
+  ])("are none where an interest or nothing is left out: %s", (text) => expect(left(text)).toEqual([["320", []]]));
+});
