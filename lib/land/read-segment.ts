@@ -6,18 +6,18 @@ import { findAcres, isLeftOut, type StatedAcres } from "./attributes/acreage";
 import { findDepths } from "./attributes/depths";
 import { findLandReferences, findLeaseReference, isOfAnother } from "./attributes/references";
 import { isOfTheRest } from "./attributes/rest-acres";
-import { withoutTotal } from "./attributes/total-acres";
+import { isOfLarger, withoutTotal } from "./attributes/total-acres";
 import { emptyTract } from "./empty-tract";
 import { withoutKeptClauses } from "./kept-clauses";
 import { citedPart, landByAcres } from "./land-by-acres";
 import { withLandLeftOut } from "./left-out-behind";
 import { type FigureRead, readFigures } from "./metes/read-figures";
 import { regionOf } from "./plss/distribute";
-import type { LandItem, SectionGroup, TownshipRange } from "./plss/items";
+import type { SectionGroup, TownshipRange } from "./plss/items";
+import { looseParts } from "./plss/loose-parts";
 import { readPlss } from "./plss/read-plss";
 import { type PlaceContext, plssTracts } from "./plss/to-tracts";
 import { regionCodes } from "./set/aliquot-codes";
-import { printAliquots } from "./set/print-aliquots";
 import { union } from "./set/region";
 import { readSubdivisions, speaksOfPlat } from "./subdivision/read-subdivision";
 import { surfaceClauses, surfacePieces, withoutSurfaceClauses } from "./surface-pieces";
@@ -164,7 +164,7 @@ function publicLand(r: SegmentRead, plain: string, raw: string, figures: readonl
   const reading = readPlss(plain, 0, Math.min(end, figures[0]?.start ?? end));
   let groups = reading.groups;
   if (groups.length === 0 && figures.length > 0) groups = locators(readPlss(plain).groups);
-  if (groups.length === 0) looseParts(r, reading.loose, plain, raw);
+  if (groups.length === 0) r.tracts.push(...looseParts(reading.loose, plain, raw));
   if (groups.length === 0) return;
   const place = reading.place ?? context.place ?? null;
   for (const g of groups) if (!g.place) g.place = place;
@@ -175,21 +175,6 @@ function publicLand(r: SegmentRead, plain: string, raw: string, figures: readonl
   r.warnings.push(...reading.warnings);
   if (reading.totalAcres !== null && tracts.length === 1 && tracts[0] && tracts[0].acres_stated === null) tracts[0].acres_stated = reading.totalAcres;
   r.tracts.push(...tracts);
-}
-
-const OF_LAND_TOLD =
-  /^(?:\sOF|\sIN)?\s(?:THE|SAID|SUCH)\s(?:SAME\s|ABOVE\s|DESCRIBED\s|LEASED\s)*(?:SECTION|LANDS?|PREMISES|LEASEHOLD|TRACT)(?![A-Z])|^\sTHEREOF(?![A-Z])/;
-
-/** "insofar as it covers the North Half of said section": parts of a section that another paper names. */
-function looseParts(r: SegmentRead, loose: readonly LandItem[], plain: string, raw: string): void {
-  const parts = loose.filter((i) => !i.partial && i.lots.length === 0 && i.region !== 0 && i.region !== 1);
-  const [first, last] = [parts[0], parts.at(-1)];
-  if (!first || !last || !OF_LAND_TOLD.test(plain.slice(last.end))) return;
-  const region = regionOf(parts, union);
-  const t = emptyTract("plss", raw.slice(first.start, last.end), first.start, last.end);
-  t.plss = { meridian: null, township: null, range: null, section: null, aliquots: regionCodes(region), lots: [], label: printAliquots(region) };
-  t.warnings.push({ code: "no_section", message: "A part of a section that is told elsewhere.", start: first.start, end: last.end });
-  r.tracts.push(t);
 }
 
 /** "80 acres, Section 29, …": acres said before a section named alone are what is meant of it. */
@@ -207,7 +192,12 @@ function locators(groups: readonly SectionGroup[]): SectionGroup[] {
 function finish(r: SegmentRead, plain: string, raw: string, figures: readonly FigureRead[]): void {
   const excepted = r.tracts.flatMap((t) => t.exceptions.flatMap((e) => (e.span ? [e.span] : [])));
   const told = findAcres(plain)
-    .filter((a) => a.contained || isOfTheRest(plain, a, r.tracts) || !(isLeftOut(plain, a) || excepted.some((e) => a.start >= e.start && a.start < e.end)))
+    .filter(
+      (a) =>
+        a.contained ||
+        isOfTheRest(plain, a, r.tracts) ||
+        !(isLeftOut(plain, a) || isOfLarger(plain, a) || excepted.some((e) => a.start >= e.start && a.start < e.end)),
+    )
     .filter((a) => r.tracts.length > 1 || !/^,?\s(?:MORE\sOR\sLESS,?\s)?(?:IN\s)?EACH(?![A-Z])/.test(plain.slice(a.end, a.end + 24)));
   const acres = withoutTotal(told, r.tracts, plain);
   const cited = r.tracts.flatMap((t) => (t.reference && t.span ? [t.span] : []));

@@ -55,7 +55,10 @@ const CORNERS = ["NORTHEAST", "NORTHWEST", "SOUTHEAST", "SOUTHWEST"] as const;
 function plainWord(text: string, at: number, gap: 0 | 1 | 2, word: string, before: readonly Token[]): Token {
   if (word === "LESS" && THAN.test(text.slice(at + 4, at + 10))) return { kind: "WORD", start: at, end: at + 4, gap, text: word };
   const kind = word === "A" && BEFORE_NOON.test(text.slice(at + 1, at + 6)) ? undefined : steering(word, gap, before);
-  if (kind === "EXC" && OF_INTEREST.test(text.slice(at + word.length, at + word.length + 80)))
+  if (
+    kind === "EXC" &&
+    (OF_INTEREST.test(text.slice(at + word.length, at + word.length + 80)) || KEPT_FOR_ONESELF.test(text.slice(at + word.length, at + word.length + 200)))
+  )
     return { kind: "WORD", start: at, end: at + word.length, gap, text: word };
   if (kind) return { kind, start: at, end: at + word.length, gap, text: word };
   return misspelt(text, at, gap, word) ?? { kind: "WORD", start: at, end: at + word.length, gap, text: word };
@@ -70,6 +73,10 @@ const BEFORE_NOON = /^\.?\s?M(?![A-Z])/;
 /** "except a 12½ per cent interest", "less an undivided one-half of the minerals", "less all the coal": what is left out is an interest, no land. */
 const OF_INTEREST =
   /^\s{1,2}(?:(?:AN?|THE|ALL|ANY|OF|HALF|UNDIVIDED|ITS|HIS|HER|THEIR)\s){0,5}(?:OIL|GAS|MINERALS?|COAL|ROYALT(?:Y|IES))(?![A-Z])(?!\s(?:(?:AND|OR)\s(?:GAS|MINERAL)\s)?(?:WELL|LEASE|LANDS?|SITE|RAIL|PLANT|PIPE|LINE|COMPAN|CO(?![A-Z])|TRACT|YARD|TANK|STATION|COMPRESSOR|MINES?(?![A-Z])|PIT|CAMP|STORAGE|METER|REFINER|BANK))|^\s{1,2}(?:AN?\s|THE\s)?(?:UNDIVIDED\s|\d|(?:ONE|TWO|THREE|FIVE|SEVEN)[\s-])(?![^,;.]{0,24}\bACRES?\b)[\d.½¼¾⅛⅜⅝⅞\s/()%A-Z-]{0,50}?(?:INTEREST|ROYALTY|OF\s(?:ALL\s)?(?:OF\s)?(?:THE\s)?(?:OIL|GAS|MINERALS|COAL))(?![A-Z])/;
+
+/** "saving to myself, my heirs and assigns, one equal half of whatever oil": kept for oneself, an interest. */
+const KEPT_FOR_ONESELF =
+  /^[\s,]{1,3}(?:AND\sRESERVING\s)?(?:UN)?(?:TO|FOR)\s(?:MYSELF|HIMSELF|HERSELF|ITSELF|THEMSELVES|OURSELVES|(?:THE\s|SAID\s)*(?:GRANTOR|SELLER|VENDOR)S?)(?![A-Z])[^;.]{0,120}?(?<![A-Z])(?:OIL|GAS|MINERALS?|ROYALT(?:Y|IES)|COAL)(?![A-Z])/;
 
 const SIDES = ["NORTH", "SOUTH", "EAST", "WEST"] as const;
 const MARKED = /^\s{1,2}(?:ONE[\s-])?(?:Q[A-Z]{3,7}|H[A-Z0-9]{2,4}|1\/[24]|[½¼])(?![A-Z])/;

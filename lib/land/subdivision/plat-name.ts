@@ -1,7 +1,7 @@
 // The name of an addition or plat: after the lots and block, or before them.
 
 const STOP =
-  /(?:[,;(\n:]|(?<!NO)\.(?=\s|$)|\s(?:ACCORDING|AS\s|BEING|RECORDED|AN?\s(?:ADDITION|SUBDIVISION)|TO\s(?:THE\s)?(?:CITY|TOWN|VILLAGE)|IN\s(?:THE\s)?(?:CITY|TOWN|VILLAGE|COUNTY|DISTRICT|[A-Z]+\sCOUNTY)|LOCATED|SITUATED?|LESS|EXCEPT|PER\s|OF\sRECORD|[A-Z]+\sCOUNTY(?!\sCERT)|TOGETHER|AND\sADJOINING|PLAT\sBOOK|SHOWN|CONTAINING|CITY\sOF|OF\s(?:THE\s)?(?:[NSEW]\.|NORTH|SOUTH|EAST|WEST|PART\s|A\sPART|SECTION|LOTS?\s|BLOCK)))/;
+  /(?:[,;(\n:]|(?<!NO)\.(?=\s|$)|\s(?:ACCORDING|AS\s|BEING|RECORDED|AN?\s(?:ADDITION|SUBDIVISION)|TO\s(?:THE\s)?(?:CITY|TOWN|VILLAGE)|IN\s(?:THE\s)?(?:CITY|TOWN|VILLAGE|COUNTY|DISTRICT|[A-Z]+(?:\s[A-Z]+)?\sCOUNTY)|LOCATED|SITUATED?|LESS|EXCEPT|PER\s|OF\sRECORD|[A-Z]+\sCOUNTY(?!\sCERT)|TOGETHER|AND\sADJOINING|PLAT\sBOOK|SHOWN|CONTAINING|CITY\sOF|OF\s(?:THE\s)?(?:[NSEW]\.|NORTH|SOUTH|EAST|WEST|PART\s|A\sPART|SECTION|LOTS?\s|BLOCK)))/;
 const REPLAT =
   /^(?:RE-?)?(?:PLAT|SUBDIVISION)\sOF\s(?:LOTS?\s[\d\s,&-]{1,30}(?:AND\s\d+)?,?\s?)?(?:(?:OF\s|IN\s)?(?:BLOCK|SQUARE)\s\w{1,4},?\s?)?(?:OF\s|IN\s)?/;
 const PHASE = /^,?\s(?:PHASE|UNIT|FILING|REPLAT|SECTION|NO\.?)\s(?:NO\.?\s)?(?:\d{1,3}|[IVX]{1,5}|ONE|TWO|THREE|FOUR|[A-H])(?![A-Z0-9])/;
@@ -17,7 +17,7 @@ export type PlatName = { name: string; end: number };
 /** The name that begins at `from`: "…, Harmon Heights Addition, according to" → Harmon Heights Addition. */
 export function nameAt(text: string, raw: string, from: number): PlatName | null {
   const lead =
-    /^(?:,?\s(?:OF\s|CONTAINING\s)?[A-Z\d.]+\sACRES\sEACH)?[\s,.;:]*(?:(?:LYING\s|SITUATED\s|BEING\s)?(?:OF|IN|TO|OUT\sOF|FROM|WITHIN)\s)?(?:THE\s|SAID\s)?(?:(?:SUBDIVISION|ADDITION|TRACT|PLAT|TOWNSITE|LANDS?|AREA)\s(?:(?:NOW|COMMONLY|GENERALLY|FORMERLY|ALSO)\s)?(?:KNOWN|CALLED|NAMED|DESIGNATED|STYLED)\s(?:AND\sDESIGNATED\s)?(?:AS\s)?(?:THE\s)?)?/.exec(
+    /^(?:,?\s(?:OF\s|CONTAINING\s)?[A-Z\d.]+\sACRES\sEACH|,?\sEACH\s(?:OF\s|CONTAINING\s)?[A-Z\d.-]+(?:\s\([\d.]+\))?\sACRES)?[\s,.;:]*(?:(?:LYING\s|SITUATED\s|BEING\s)?(?:OF|IN|TO|OUT\sOF|FROM|WITHIN)\s)?(?:THE\s|SAID\s)?(?:(?:CORPORATION|COMPANY|SYNDICATE|GRANTOR)'S\s)?(?:(?:SUBDIVISION|ADDITION|TRACT|PLAT|TOWNSITE|LANDS?|AREA)\s(?:(?:NOW|COMMONLY|GENERALLY|FORMERLY|ALSO)\s)?(?:KNOWN|CALLED|NAMED|DESIGNATED|STYLED)\s(?:AND\sDESIGNATED\s)?(?:AS\s)?(?:THE\s)?)?/.exec(
       text.slice(from, from + 120),
     )?.[0].length ?? 0;
   const start = from + lead;
@@ -28,7 +28,9 @@ export function nameAt(text: string, raw: string, from: number): PlatName | null
   const name = rest.slice(0, short + (PHASE.exec(rest.slice(short, short + 40))?.[0].length ?? 0));
   if (
     !/[A-Z]{3}/.test(name) ||
-    /^(?:ALL|ON|EACH|BOTH|THAT|THENCE|PART|FRONTING|LYING|RUNNING)(?![A-Z])|\s(?:OF|THE|LINE|CORNER)$|(?:FEET|FOOT|CORNER|LINE)\sOF/.test(name) ||
+    /^(?:ALL|ON|EACH|BOTH|THAT|THENCE|PART|FRONTING|LYING|RUNNING|ADJOINING|SAV(?:E|ING)|LEAVING|WITH|WHICH|TOGETHER)(?![A-Z])|\s(?:OF|THE|LINE|CORNER)$|(?:FEET|FOOT|CORNER|LINE)\sOF/.test(
+      name,
+    ) ||
     /^(?:LOTS?|BLOCK|LESS|EXCEPT|AND|SECTION|CITY(?!\sOF)|TOWN(?!\sOF)|COUNTY|STATE|ACCORDING|BEING|CONTAINING|RECORDED|THEREOF|AS|SAME|SITUATED|LOCATED|NORTH|SOUTH)(?![A-Z])/.test(
       name,
     ) ||

@@ -62,3 +62,20 @@ describe("pieces left out of a survey", () => {
     "all of the Asa Pike Survey, A-301, 320 acres, less and except an undivided 1/2 of the minerals in 100 acres",
   ])("are none where an interest or nothing is left out: %s", (text) => expect(left(text)).toEqual([["320", []]]));
 });
+
+describe("what a giver saves to himself", () => {
+  it("is an interest and no land left out", () =>
+    expect(
+      parseLand(
+        "NE/4 SE/4 and NW/4 SE/4, Sec. 16-22N-2E, 80 acres; saving to myself, my heirs and assigns, one equal half of whatever oil, gas, or other mineral may lie under the 80 acres",
+      ).map((t) => t.exceptions),
+    ).toEqual([[]]));
+});
+
+describe("lots of a subdivision", () => {
+  it("bear its name behind the acres of each, and no name that words of leaving out would make", () => {
+    const land = "Lots 7 and 8, each of forty (40) acres, of the Company's Farm Subdivision No. 2 in Live Oak County, Texas";
+    expect(parseLand(land).map((t) => [t.subdivision?.name, t.subdivision?.lots])).toEqual([["Farm Subdivision No. 2", ["7", "8"]]]);
+    expect(parseLand("Block 3, save and except Lot 3, Oak Addition").map((t) => t.subdivision?.name)).not.toContain("save and except");
+  });
+});

@@ -97,7 +97,10 @@ function nameBefore(text: string, raw: string, at: number): { start: number; end
   const from = Math.max(0, at - 70);
   const window = text.slice(from, at);
   let cut = 0;
-  const end = window.replace(/[\s,("]+$/, "").replace(/[\s,](?:ONE[\s-])?(?:THIRD|FOURTH|QUARTER|HALF|1\/[34])$/, "").length;
+  const end = window
+    .replace(/[\s,("]+$/, "")
+    .replace(/\s\d[\d,.]*[\s-]ACRES?$/, "")
+    .replace(/[\s,](?:ONE[\s-])?(?:THIRD|FOURTH|QUARTER|HALF|1\/[34])$/, "").length;
   for (const m of window.slice(0, end).matchAll(CUT)) {
     const after = window.slice(m.index + m[0].length, end);
     if (m[0].startsWith(",") && /^\s?(?:CO|RY|R\.?R|RAILWAY|RAILROAD)/.test(after)) continue;

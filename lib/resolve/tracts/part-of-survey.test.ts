@@ -30,3 +30,28 @@ describe("a part of a survey", () => {
     expect(tractsOf("a tract of 200 acres out of the Asa Pike Survey, A-301", "the E/2 of the Asa Pike Survey").length).toBeGreaterThan(1));
   it("stays apart from the other half", () => expect(tractsOf(whole, "the E/2 of the Asa Pike Survey", "the W/2 of the Asa Pike Survey")).toHaveLength(2));
 });
+
+const patent = (land: string, taker = "Hiram Barlow") =>
+  resolvedDocument("d0", {
+    type: "state_patent",
+    executed: "1880-01-01",
+    tracts: parseLand(land, { county: "Young", state: "TX" }),
+    parties: [party("p1", "State of Texas", "grantor"), party("p2", taker, "grantee")],
+  });
+const deed = (land: string) =>
+  resolvedDocument("d1", {
+    executed: "1906-01-01",
+    tracts: parseLand(land, { county: "Young", state: "TX" }),
+    parties: [party("p1", "Hiram Barlow", "grantor"), party("p2", "Carl Lang", "grantee")],
+  });
+const figure =
+  "320 acres, Survey No. 12, Abstract No. 44: Beginning at a stake; thence East 1344 varas; thence South 1344 varas; thence West 1344 varas; thence North 1344 varas to the beginning";
+
+describe("the land of a patent", () => {
+  it("is the survey that bears its taker's name", () =>
+    expect(resolvePackage([patent(figure), deed("the West half of the H. Barlow 320 acre survey")], []).tracts).toHaveLength(2));
+  it("is no survey of another name", () => {
+    const labels = resolvePackage([patent(figure, "Amos Root"), deed("the West half of the H. Barlow 320 acre survey")], []).tracts.map((t) => t.label);
+    expect(labels).not.toContainEqual(expect.stringContaining("less"));
+  });
+});

@@ -19,9 +19,12 @@ const PIECE = /\bacres,? (?:of land,? )?(?:out of|off|in|part of|a part of|more 
  * Errs towards leaving the part without acres.
  */
 export function withAcresOfPart(f: LandFeatures, near: readonly Parcel[]): LandFeatures {
-  if (f.acres || !f.survey || f.calls || f.lots.length > 0 || f.parentAcres.length > 0) return f;
+  if (f.acres || !f.survey || f.calls || f.lots.length > 0) return f;
   const share = parseRational(fixedPart(f.text)?.split(" ")[1] ?? "");
   if (!share || (f.text.match(SIDES) ?? []).length > 1) return f;
+  const [told, ...more] = f.parentAcres;
+  if (more.length > 0) return f;
+  if (told) return { ...f, acres: mul(told, share) };
   const wholes = near.filter((p) => surveyLikeness(f.survey, p.features.survey) === "same" && p.features.lots.length === 0 && isWhole(p));
   const acres = wholes.length === 1 ? wholes[0]?.features.acres : null;
   return acres ? { ...f, acres: mul(acres, share), parentAcres: [acres] } : f;

@@ -17,6 +17,7 @@ import { inheritLand, unreadLand } from "./inherited-land";
 import { landMentionsOf } from "./land-mention";
 import { coverParcels, isParcel } from "./parcel-coverage";
 import { isSliver, knownPiece, pieceOfSize, tellsKnownPiece } from "./part-of-section";
+import { namedByPatentees } from "./patentee-survey";
 import { joinByCitation } from "./same-by-citation";
 import { coverSections } from "./section-coverage";
 import { looseSection, type SectionPart, sectionPart } from "./section-part";
@@ -42,7 +43,7 @@ function shareParty(a: ResolvedDocument, b: ResolvedDocument): boolean {
  * which way it errs: unproved likeness stays two tracts.
  */
 export function resolveTracts(documents: readonly ResolvedDocument[], references: readonly ResolvedReference[], index: DocumentIndex): ResolvedTract[] {
-  const described = settleStates(inOrder(documents).flatMap(landMentionsOf));
+  const described = namedByPatentees(settleStates(inOrder(documents).flatMap(landMentionsOf)));
   const failed = failedDescriptions(described);
   const coverage = emptyCoverage();
   const states = new Set(described.map((m) => m.tract.state).filter((s): s is string => s !== null));
