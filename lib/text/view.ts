@@ -1,6 +1,7 @@
 // A flat reading of a page text: one line, single blanks, with every character mapped back to the text it came from.
 // Assumes OCR or plain text; errs on the side of keeping characters (only blanks, form rules, margin bars and line-end hyphens go).
 import { isAddressLine } from "./address-line";
+import { percentCells } from "./percent-columns";
 
 /** A stretch of text, `end` exclusive. */
 export type Span = { readonly start: number; readonly end: number };
@@ -100,12 +101,14 @@ function rowsOfCells(raw: string): ReadonlySet<number> {
 /**
  * Flattens a text and keeps the way back.
  * "of Mata-\n| gorda  ____ County" → text "of Matagorda County", offsets into the given text.
+ * A bare number in a column of percentages is followed by the sign that its heading stands for.
  */
 export function textView(raw: string): TextView {
   const w = new Writer();
   const lines: { start: number; end: number; blankBefore: boolean }[] = [];
   const columns: number[] = [];
   const rows = rowsOfCells(raw);
+  const percents = percentCells(raw);
   let inRow = rows.has(0);
   let cell = false;
   let lineStart = 0;
@@ -159,6 +162,7 @@ export function textView(raw: string): TextView {
       if (cell || opensColumn(raw, i)) columns.push(w.chars.length);
       cell = false;
       w.push(straight[c] ?? c, i);
+      if (percents.has(i + 1)) w.push("%", i);
     }
     i++;
   }
@@ -170,10 +174,18 @@ export function textView(raw: string): TextView {
 }
 
 const SHORT_LINE = 45;
+/** The last cell of the head of a table. */
+const SHORT_CELL = 24;
 type Line = TextView["lines"][number];
 
 /** "Patentee: Ada Venn", "Date of death: May 1, 1950": a row that opens with its label. */
 const LABELLED = /^[A-Z][A-Za-z']*(?: [A-Za-z']+){0,4}(?:\(s\))?: ?\S/;
+
+/** "Grantee        Percentage": a row whose cells are titles of columns, with no mark between them. */
+const isHeadRow = (words: string, line: Line, columns: readonly number[]): boolean =>
+  line.end - Math.max(...columns.filter((c) => c > line.start && c < line.end)) < SHORT_CELL &&
+  /^[A-Z][A-Za-z' ]*$/.test(words) &&
+  !/\b(?:AND|and|wife)\b/.test(words);
 
 /** Whether a block begins with line `k`: behind an empty line and a short one or a heading in capitals, behind a row of a table or a labelled row where it is such a row too, or with the address below a name. */
 function opensBlock(text: string, lines: readonly Line[], k: number, columns: readonly number[]): boolean {
@@ -183,7 +195,11 @@ function opensBlock(text: string, lines: readonly Line[], k: number, columns: re
   const words = text.slice(before.start, before.end);
   const line = text.slice(own.start, own.end);
   if (!own.blankBefore)
-    return (isRow(before) && isRow(own)) || (LABELLED.test(words) && LABELLED.test(line)) || (line.length < SHORT_LINE && isAddressLine(line));
+    return (
+      (isRow(before) && (isRow(own) || isHeadRow(words, before, columns))) ||
+      (LABELLED.test(words) && LABELLED.test(line)) ||
+      (line.length < SHORT_LINE && isAddressLine(line))
+    );
   return words.length < SHORT_LINE || (!/[a-z]{2,}/.test(words) && /[a-z]{2,}/.test(line));
 }
 

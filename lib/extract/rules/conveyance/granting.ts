@@ -8,7 +8,7 @@ import { ofLandAlone } from "./land-alone";
 import { ACRES_OF_MINERALS } from "./mineral-acres";
 import { LAND_HEAD, objectEnd, RIGHTS_HEAD } from "./object-end";
 import { backOverShare, objectStart, pastCompanion } from "./object-place";
-import { interestInRow, namedByType, ofWhatWasTold } from "./object-told";
+import { namedByType, ofWhatWasTold } from "./object-told";
 import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/base";
 import { estateOf } from "./phrases/estate";
 import { createdInOne } from "./phrases/holder";
@@ -24,6 +24,7 @@ import { sideBySide } from "./side-by-side";
 import { tabularObject } from "./tabular-object";
 import { thatThing } from "./that-thing";
 import { namedBefore } from "./thing-before";
+import { toldAhead } from "./told-ahead";
 
 export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Found[] };
 
@@ -196,7 +197,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const spec = specified(text.slice(object.start, Math.min(limit, turn?.start ?? limit, object.start + 1500)), object.start);
   const parts = spec.length ? [] : objectsIn(words);
   const quitclaim = isRightTitleInterest(opening(words)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
-  const row = interestInRow(scene, at);
+  const row = toldAhead(scene, at);
   const items = row.length
     ? row
     : spec.length

@@ -47,32 +47,3 @@ export function ofWhatWasTold(scene: Scene, object: Span, words: string): Found[
   const interest = { ...bareInterest(estate, scene.text.slice(object.start, end)), fraction: toWire(share.value), of };
   return [{ interest, span: { start: object.start, end }, fraction: { start: object.start + share.start, end: object.start + share.end }, confidence: 0.75 }];
 }
-
-const STATED_BESIDE = "(?:named|stated|described|mentioned|set (?:out|forth)|shown|given|specified|written|entered)";
-/** "the interest above named", "the above-stated mineral interest", "the interest shown above": what a row of the paper says. */
-const POINTS_TO_ROW = new RegExp(
-  `\\bthe (?:said )?(?:(?:above|foregoing|below)[- ]${STATED_BESIDE} (?:undivided |mineral |royalty )*interests?|(?:undivided |mineral |royalty )*interests? (?:(?:is |hereby |herein|here|so|as) ?)?(?:above|below|hereinabove|hereinbefore|first)[- ]?${STATED_BESIDE}|(?:undivided |mineral |royalty )*interests? (?:so |as )?${STATED_BESIDE}(?: (?:above|below|in the (?:heading|caption|table|schedule)|at the head))?)\\b`,
-  "i",
-);
-const ROW =
-  /\b(?:(?:MINERAL|ROYALTY|UNDIVIDED|Mineral|Royalty|Undivided) )?(?:INTEREST|Interest)(?: (?:conveyed|sold|granted|assigned|transferred|CONVEYED|SOLD|GRANTED|ASSIGNED|TRANSFERRED))? ?: *(?=\S)/;
-const NEXT_ROW = /[\s;][A-Z][A-Za-z]{2,16}(?: [A-Za-z]{2,14}){0,2} ?:\s|[.;]\s/;
-
-/** The interest of a paper in rows, which its granting clause at `at` points to: "Interest: an undivided 1/16" with "grants the interest above named in the minerals"; empty where it points to none. */
-export function interestInRow(scene: Scene, at: number): Found[] {
-  const clause = scene.text.slice(at, at + 400);
-  const points = POINTS_TO_ROW.exec(clause);
-  const row = points ? ROW.exec(scene.text) : null;
-  if (!points || !row) return [];
-  const start = row.index + row[0].length;
-  const rest = scene.text.slice(start, start + 240);
-  const words = rest.slice(0, rest.search(NEXT_ROW) >>> 0);
-  const share = findShares(words)[0];
-  const estate = share
-    ? (estateOf(words.slice(share.end)) ?? estateOf(clause.slice(points.index + points[0].length).split(/[.;]/)[0] ?? "") ?? namedByType(scene))
-    : null;
-  if (!share || (estate !== "mineral" && estate !== "royalty")) return [];
-  const interest = { ...bareInterest(estate, words.trim()), fraction: toWire(share.value) };
-  const span = { start, end: start + words.length };
-  return [{ interest, span, fraction: { start: start + share.start, end: start + share.end }, confidence: 0.8 }];
-}

@@ -14,11 +14,19 @@ import { takerShares } from "./taker-shares";
 /** The part of one or several takers, with its place in the text. */
 export type Part = { ids: string[]; value: Rational; start: number; end: number };
 
+/** "the corporation, 1/4": the one body among the takers, called by what it is. */
+function placesOfBody(words: string, pool: Scene["parties"]["parties"]): NameAt[] {
+  const [body, ...more] = pool.filter((p) => p.entity_type !== "individual");
+  if (!body || more.length) return [];
+  return [...words.matchAll(BODY)].map((m) => ({ id: body.id, start: m.index, end: m.index + m[0].length }));
+}
+const BODY = /\b(?:the|said|such) (?:said )?(?:corporation|company|partnership|association|syndicate|trust|bank|firm)\b(?! [A-Z])/gi;
+
 /** Every place where a taker is named, by his given name or surname alone where that is his only. */
 function takersIn(words: string, takers: readonly string[], scene: Scene): NameAt[] {
   const pool = scene.parties.parties.filter((p) => takers.includes(p.id));
   const full = placesOf(words, pool);
-  const short = [...placesByGiven(words, pool), ...placesBySurname(words, pool)];
+  const short = [...placesByGiven(words, pool), ...placesBySurname(words, pool), ...placesOfBody(words, pool)];
   return [...full, ...short.filter((g) => !full.some((n) => n.start < g.end && g.start < n.end))];
 }
 

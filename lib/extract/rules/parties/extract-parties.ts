@@ -22,8 +22,9 @@ import { withSelfTakers } from "./sides/self-takers";
 import { withHousesInFull } from "./sides/short-house";
 import { withoutLessees } from "./sides/spoken-of";
 import { withTakersSigning } from "./sides/takers-sign";
+import { withoutTrustees } from "./sides/trust-and-trustee";
 import { withUndersigned } from "./sides/undersigned";
-import { withShareRows } from "./sides/with-share-rows";
+import { withRowsAhead, withShareRows } from "./sides/with-share-rows";
 
 /** What the rules alone say of the parties of a paper. */
 export const readByRules = (a: Anatomy, type: InstrumentType): PartyReading => withShareRows(readerFor(type)(a, type) ?? { parties: [], deaths: [] }, a, type);
@@ -32,12 +33,9 @@ export const readByRules = (a: Anatomy, type: InstrumentType): PartyReading => w
 function readSides(a: Anatomy, type: InstrumentType): PartyReading {
   const ruled = readByRules(a, type);
   const judged = withJudgedSides(ruled, a, type);
-  return judged.settled
-    ? judged
-    : {
-        ...judged,
-        parties: withoutLessees(a.view.text, withSelfTakers(a, withColonTakers(a, withDirectTakers(a, judged.parties, type), type), ruled.parties, type), type),
-      };
+  if (judged.settled) return { ...judged, parties: withRowsAhead(a, judged.parties, type) };
+  const direct = withColonTakers(a, withDirectTakers(a, judged.parties, type), type);
+  return { ...judged, parties: withRowsAhead(a, withoutLessees(a.view.text, withSelfTakers(a, direct, ruled.parties, type), type), type) };
 }
 
 /**
@@ -48,7 +46,7 @@ export function extractParties(paper: Anatomy, type: InstrumentType, ground: Gro
   const a = withoutOfficeNotes(paper);
   const judged = byOwnWords(a, type, readSides);
   const named = withUndersigned(a, withNamedHeirs(a, withHousesInFull(a, judged.parties), type), type);
-  const acting = withThoseActedFor(a, withoutHands(a, withoutOfficeHolders(a, withoutBodies(a, named))));
+  const acting = withThoseActedFor(a, withoutHands(a, withoutOfficeHolders(a, withoutBodies(a, withoutTrustees(a, named)))));
   const signed = acting.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
   const parties = withoutOwnReleases(withTakersSigning(a, signed.some((p) => p.side === "from") ? signed : acting, type), type);
   const reading = { ...judged, parties };

@@ -182,8 +182,18 @@ function tryAt(words: string, tokens: readonly Token[], i: number, wanted: numbe
   const ways = [list, list.map((a) => ({ ...a, each: a.ids.length > 1 })), list.map((a) => ({ ...a, each: false }))];
   const sound = ways.find((w) => equals(total(w), ONE)) ?? list;
   // Names before the first row are those of a preamble: only a list that makes a whole without them is one.
-  if (order === "behind" && tokens[i - 1]?.kind === "name" && !equals(total(sound), ONE)) return [];
+  if (order === "behind" && tokens[i - 1]?.kind === "name" && !equals(total(sound), ONE) && !namesAnew(words, tokens, i, rows)) return [];
   return compare(total(sound), ONE) <= 0 ? [{ list: sound, gap: sum1(rows.map((r) => r.gap)) / rows.length }] : [];
+}
+
+/** "to A Roe and B Doe …: Roe, 1/8; Doe, 1/4": all takers named before the list, which a colon opens and which names each of them anew in a row of his own. */
+function namesAnew(words: string, tokens: readonly Token[], i: number, rows: readonly Element[]): boolean {
+  const before = new Set(tokens.slice(0, i).flatMap((t) => (t.kind === "name" ? [t.at.id] : [])));
+  const start = tokens[i]?.at.start ?? 0;
+  return (
+    rows.every((r) => r.names.length === 1 && r.names.every((n) => before.has(n.id))) &&
+    /[:;.,(-] ?(?:(?:un)?to |the |said )*$/i.test(words.slice(Math.max(0, start - 12), start))
+  );
 }
 
 const sum1 = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);

@@ -1,7 +1,6 @@
 // Deeds of every kind: what is granted, kept back, left out and what it is subject to.
 
 import { asAllLeftOut } from "@/lib/extract/rules/conveyance/all-left-out";
-import { allottedGrants } from "@/lib/extract/rules/conveyance/allotted-grants";
 import { withBenefitReadings } from "@/lib/extract/rules/conveyance/benefit-clauses";
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { withoutTotals } from "@/lib/extract/rules/conveyance/excepted-total";
@@ -13,16 +12,14 @@ import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { besideRoyalty, keptAsRoyalty } from "@/lib/extract/rules/conveyance/kept-as-royalty";
 import { goesWithKept, keptOfGiven } from "@/lib/extract/rules/conveyance/kept-of-given";
 import { isCalledRoyalty } from "@/lib/extract/rules/conveyance/kept-terms";
-import { LAND_HEAD } from "@/lib/extract/rules/conveyance/object-end";
 import { withNamedGiver } from "@/lib/extract/rules/conveyance/own-base";
-import { besideParts, inParts, type Part, partsOf, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
+import { besideParts, inParts, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
 import { inRoles, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { beforeAfterLife } from "@/lib/extract/rules/conveyance/phrases/after-life";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import { gotBy } from "@/lib/extract/rules/conveyance/phrases/got-by";
 import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed";
-import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { withoutPointedExclusions } from "@/lib/extract/rules/conveyance/pointed-exclusions";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
@@ -45,8 +42,8 @@ import { withPartedEstates } from "./parted-estates";
 import { readPartition } from "./partition";
 import { sizedRoyaltyAcres } from "./royalty-acres";
 import { furtherGrants } from "./second-grants";
-import { itemsOfTakers, tellTheirThings } from "./taker-items";
 import { takerRoyalty } from "./taker-royalty";
+import { NO_LIST, takersApart } from "./takers-apart";
 import { readTrade } from "./trade";
 
 const EACH =
@@ -120,37 +117,6 @@ const tellsOfGrant = (x: Found, g: Found): boolean =>
 const TOLD_OWN = /\b(?:owns?|owning|owners? of|seized of|holds?|holding)\b[^.;]{0,50}\bsurface\b[^.;]{0,40}$/i;
 
 const placeOf = (f: Found): number => f.fraction?.start ?? f.span.start;
-
-type Apart = { allotted: Found[]; parts: Part[] };
-const NO_LIST: Apart = { allotted: [], parts: [] };
-
-/** What takers take each for himself: land, acres or things of his own, or parts of one object that is read without them. */
-function takersApart(scene: Scene, verb: number, limit: number, takers: readonly string[]): Apart {
-  const end = Math.max(limit, verb);
-  const lands = allottedGrants(scene, verb, Math.min(end, verb + 2400), takers);
-  if (lands.length) return { allotted: lands, parts: [] };
-  const parts = partsOf(scene, verb, Math.min(verb + 900, end), takers);
-  const items = itemsOfTakers(scene, verb, Math.min(end, verb + 2400), takers);
-  return items.length && (!parts.length || (tellTheirThings(items) && !partsTold(scene, verb, parts, items)))
-    ? { allotted: items, parts: [] }
-    : { allotted: [], parts };
-}
-
-/** "out of the fourth which he bought, 10/80ths of the whole minerals to A": shares of the minerals, and not of what he bought. */
-const OF_THE_WHOLE = /\b(?:whole|entire) (?:of the )?(?:oil|gas|minerals)\b(?! (?:interests?|estates?|rights?)\b)/i;
-
-/** "one-half of the minerals, that is to say 1/4 to A and 1/4 to B": parts of a share told before them, which they make up, all of one land; "to A one-half and to B one-half of the minerals", "to A a third and to B a third, of the half": parts of the thing that stands behind the last. */
-function partsTold(scene: Scene, verb: number, parts: readonly Part[], items: readonly Found[]): boolean {
-  const first = Math.min(...parts.map((p) => p.start));
-  const ahead = findShares(scene.text.slice(verb, first))[0];
-  const total = parts.map((p) => p.value).reduce(add);
-  const between = scene.text.slice(first, Math.max(...parts.map((p) => p.end)));
-  const alike = new Set(items.map((f) => f.interest.estate_type)).size === 1;
-  const last = parts.findLast((p) => parts.every((o) => o.start <= p.start));
-  const cut = last !== undefined && !equals(findShares(scene.text.slice(last.start, last.start + 120))[0]?.value ?? last.value, last.value);
-  if (alike && (cut || equals(total, ONE)) && !LAND_HEAD.test(between) && !tellTheirThings(items.slice(0, -1))) return true;
-  return ahead !== undefined && alike && (equals(total, ONE) || equals(total, ahead.value)) && !LAND_HEAD.test(between) && !OF_THE_WHOLE.test(between);
-}
 
 /** The thing named before the first giver's act: "grant the following minerals: A grants one-half of his 1/2". */
 const thingAhead = (scene: Scene, grant: { clause: { start: number } }, acts: readonly GiverAct[]) =>

@@ -9,7 +9,7 @@ import { nameKey } from "@/lib/names/name-key";
 
 const GIVES: ReadonlySet<string> = new Set(["conveyance", "lease", "assignment"]);
 const VERB =
-  /\b(?:conveys?|conveyed|grants?|granted|sells?|sold|gives?|quit-?claims?|transfers?|assigns?|assigned|distributes?|leases?|lets?|releases?|deeds?)\b/i;
+  /\b(?:conveys?|conveyed|grants?|granted|sells?|sold|gives?|quit-?claims?|transfers?|assigns?|assigned|distributes?|leases?|lets?|releases?|deeds?)\b/gi;
 /** "to the four children of the testatrix, to each an undivided one-fourth thereof:", "unto the following:". */
 const OPENS =
   /(?<!\b(?:subject|subordinate|pursuant|according|as|up|due|relating|belonging|reference|respect|adjacent|next|known|paid|payable|attached) )\b(?:un)?to (?:(?:the|my|our|his|her|their|its|each of|these|those|all of) )[^.;:]{0,160}: ?/g;
@@ -43,7 +43,8 @@ function colonTakers(a: Anatomy): Mention[] {
   const end = Math.min(text.length, a.testimonium?.start ?? text.length, a.acknowledgments[0]?.start ?? text.length);
   for (const m of text.slice(0, end).matchAll(OPENS)) {
     const before = text.slice(Math.max(0, m.index - REACH), m.index);
-    if (!VERB.test(before) || NOT_GIVEN.test(before)) continue;
+    const verb = [...before.matchAll(VERB)].at(-1);
+    if (!verb || NOT_GIVEN.test(before.slice(verb.index))) continue;
     const list = listAt(a, m.index + m[0].length, end);
     if (list.length > 1) return list;
   }

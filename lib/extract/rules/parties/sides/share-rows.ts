@@ -51,7 +51,9 @@ function rowNames(text: string, from: number, to: number): RowName[] {
     const key = nameKey(name);
     const whole = key.includes(" ") || (organisation && name.includes(" "));
     const land = LAND.test(name) || /^ ?(?:survey|grant|league|addition|lease|unit)\b/i.test(words.slice(end, end + 12));
-    return whole && !land && stateCode(name) === null && !livesThere(words, start, end, organisation)
+    const ofTrust =
+      /\bTrust,? (?:by )?$/i.test(words.slice(Math.max(0, start - 12), start)) && /^,? (?:its |as |the |sole )*trustees?\b/i.test(words.slice(end, end + 24));
+    return whole && !ofTrust && !land && stateCode(name) === null && !livesThere(words, start, end, organisation)
       ? [{ key, name, start: from + start, end: from + end }]
       : [];
   });
@@ -98,8 +100,21 @@ function calledInRow(text: string, before: Share, share: Share): RowName | null 
   return name ? { key: nameKey(name), name, start, end: start + name.length } : null;
 }
 
+/** "A, as Trustee of the B Trust under agreement dated May 5, 1961:", "A Trust, C, Trustee, 12 Main Street": what tells of the taker who opens a row, up to his share. */
+const OF_HIM = /^,? (?:as |in (?:his|her|its) capacity as )?(?:the )?(?:sole |successor |co-)?trustees? (?:of|for|under|u\/)[^;]{3,140}?[:,=-]? ?\(?$/i;
+/** What opens a row: the mark of an item, or the beginning of a line. */
+const MARK_AHEAD = /(?:^|[.;:)] ?)\(?[a-z\d]{1,3}[.)] $/i;
+
+/** The taker who opens the row that ends with `share`, where only words that tell of him stand between them. */
+function opener(text: string, names: readonly RowName[], share: Share, from: number): RowName | null {
+  const first = names.find((n) => n.start >= from && n.end <= share.start && MARK_AHEAD.test(text.slice(Math.max(0, n.start - 8), n.start)));
+  return first && OF_HIM.test(text.slice(first.end, share.start)) ? first : null;
+}
+
 function rowsBehind(text: string, names: readonly RowName[], shares: readonly Share[]): Row[] {
   return shares.flatMap((share, i) => {
+    const opens = opener(text, names, share, shares[i - 1]?.end ?? 0);
+    if (opens) return [rowOf([opens], share)];
     const last = names.findLastIndex((n) => n.end <= share.start);
     const before = shares[i - 1];
     const usual = names[last];
@@ -145,12 +160,12 @@ function chains(a: Anatomy, rows: readonly Row[]): Row[][] {
 }
 
 /**
- * The names of a list of shares from `from` on, in order: "(a) Ann Doe … 1/2 (b) Bo Roe … 1/2", "1/2 thereof to Ann Doe; 1/2 thereof to Bo Roe".
+ * The names of a list of shares from `from` on and before `limit`, in order: "(a) Ann Doe … 1/2 (b) Bo Roe … 1/2", "1/2 thereof to Ann Doe; 1/2 thereof to Bo Roe".
  * Empty unless two rows stand one behind the other and together they are no more than the whole. Shares told of others ("owned by") are none. Errs toward empty.
  */
-export function shareRows(a: Anatomy, from: number): RowName[] {
+export function shareRows(a: Anatomy, from: number, limit = Number.POSITIVE_INFINITY): RowName[] {
   const { text } = a.view;
-  const to = Math.min(from + REACH, a.acknowledgments[0]?.start ?? text.length);
+  const to = Math.min(from + REACH, limit, a.acknowledgments[0]?.start ?? text.length);
   const shares = sharesIn(text, from, to);
   if (shares.length < 2 || shares.length > ROWS_MAX * 3) return [];
   const names = rowNames(text, from, to);
