@@ -5,6 +5,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { withCaps, withoutKept } from "./misplaced";
 import { SideReader } from "./sides";
 import { eachOnce } from "./told-twice";
+import { withWholeTold } from "./whole-told";
 
 /** No deed keeps more things than this. */
 const MANY = 40;
@@ -45,7 +46,7 @@ export function settle(scene: Scene, draft: Draft): Draft {
   if (!draft.gives) return draft;
   const reader = new SideReader(scene.parties);
   const grants = withoutKept(scene, reader, draft.grants);
-  if (!draft.reservations.length && !draft.exceptions.length) return { ...draft, grants };
+  if (!draft.reservations.length && !draft.exceptions.length) return withWholeTold(scene, reader, { ...draft, grants });
   const { kept, left } = eachOnce(
     scene,
     ofHisOwn(draft.reservations),
@@ -55,5 +56,5 @@ export function settle(scene: Scene, draft: Draft): Draft {
       draft.exceptions.filter((f) => !leftOfTheKept(scene, reader, f)),
     ),
   );
-  return { ...draft, grants, reservations: kept, exceptions: left };
+  return withWholeTold(scene, reader, { ...draft, grants, reservations: kept, exceptions: left });
 }

@@ -1,6 +1,7 @@
 // Who has a share when the paper is done, told by the build of its clause and not by its phrase: the side that governs the share, the kind of verb between them, whether it is denied or long past.
 // An unknown verb is still a verb: what a giver does with a share, and is not giving, keeps it.
 import type { Parties } from "@/lib/contracts/aspects/parties";
+import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { withoutNoneKept } from "@/lib/extract/rules/conveyance/phrases/none-kept";
 import { bodyOf, calledOf, GIVER, housesOf, NOT_HE, namesOf, oneOf, TAKER } from "@/lib/extract/rules/conveyance/side-words";
 
@@ -20,7 +21,7 @@ const KEEP =
 const SAYS =
   /\b(?:(?:now |presently |at present |still )?(?:owns?|owning|(?:being |is |are )?(?:the )?owners? of)|represents?|warrants?|covenants?|recites?|states?|claims?|acquired|bought|purchased|inherited|pays?|paying|assumes?|bears?|leas(?:es?|ed|ing)|mortgag\w+|pledg(?:es?|ed|ing)|encumber(?:s|ed|ing)?|hypothecat\w+|understands?|knows?|believes?|received|obtained|derived|insures?|acknowledg\w+)\b/i;
 /** What is to be from now on, whatever the verb: "shall own", "will have", "is to continue to hold". */
-const HENCEFORTH = /\b(?:shall|will|to|hereafter|henceforth|continues?)\b[^.;,]{0,30}$/i;
+const HENCEFORTH = /\b(?:shall|will|to|hereafter|henceforth|continues?|remains?|becomes?|thereafter)\b[^.;,]{0,30}$/i;
 const NOT = /\b(?:not|nor|no(?! less)|never|neither|nothing|without|none)\b/i;
 const NO_MORE =
   /\b(?:no|not|nor|never|nothing)\b[^.;,]{0,60}\b(?:more|larger|greater|beyond|in excess|exceeding|other)\b(?: (?:than|of|an?|the|interest|share|part)){0,4} *$/i;
@@ -49,9 +50,12 @@ const ANOTHER_ONE =
 /** "divided with", "an agreement with": both have a part in it. */
 const SHARED = /\b(?:divid\w+|shar\w+|joint\w*|together|along|common|agree\w*|contract\w*|covenant\w*|equal\w*) with\b/i;
 
+const plainWords = (name: string): string[] => name.toUpperCase().match(/[A-Z]{2,}/g) ?? [];
+
 /** The names and words of the sides of one paper, ready to be found in its clauses. */
 export class SideReader {
   private readonly patterns: readonly (readonly [Side, RegExp])[];
+  private readonly words: ReadonlySet<string>;
 
   constructor(parties: Parties) {
     const own = (side: Side, roles: string): (readonly [Side, RegExp])[] => {
@@ -60,6 +64,8 @@ export class SideReader {
       const called = [housesOf(parties, key), calledOf(parties, key), side === "giver" ? oneOf("I") : null].filter((p) => p !== null);
       return [[side, new RegExp(list.join("|"), "gi")], ...(called.length ? [[side, new RegExp(called.join("|"), "g")] as const] : [])];
     };
+    const ids = new Set([...sideIds(parties, "from"), ...sideIds(parties, "to")]);
+    this.words = new Set(parties.parties.filter((p) => ids.has(p.id)).flatMap((p) => plainWords(`${p.name} ${p.display}`)));
     this.patterns = [...own("giver", GIVER), ...own("taker", TAKER)];
   }
 
@@ -68,6 +74,11 @@ export class SideReader {
     return all
       .filter((n) => !all.some((o) => o !== n && o.start <= n.start && o.end >= n.end && o.end - o.start > n.end - n.start))
       .sort((a, b) => a.start - b.start);
+  }
+
+  /** Whether a name is of one who gives or takes, in full or by a part of it. */
+  isSide(name: string): boolean {
+    return this.named(name).length > 0 || plainWords(name).every((w) => this.words.has(w));
   }
 
   /** Whether the words end in what a giver keeps: "Grantor keeps the land" before "save the minerals", which then pass. */
@@ -110,6 +121,7 @@ export class SideReader {
       return denied ? { side: other(first.side), capped: false } : { side: first.side, capped: false };
     }
     if (led === "from") return keeps ? { side: other(first.side), capped: false } : null;
+    if (led === "by" && /^[ ,]*by (?:the |said )*$/i.test(between) && !PASS.test(before.slice(-60))) return { side: first.side, capped: false };
     if (led === "by")
       return passes && !keeps ? { side: denied ? first.side : other(first.side), capped: false } : keeps ? { side: first.side, capped: false } : null;
     return /^['’]s?\b|^(?:mine|ours)/i.test(behind.slice(first.end)) || /^(?:mine|ours)$/i.test(behind.slice(first.start, first.end))
@@ -132,7 +144,8 @@ export class SideReader {
     if (!subject) return null;
     if (NOT_HE.test(before.slice(Math.max(0, subject.start - 24), subject.start))) return "nothing";
     const verb = before.slice(subject.end);
-    if (/^, ?$/.test(verb) && /[;:.] ?(?:the |said )*$/i.test(before.slice(0, subject.start))) return { side: subject.side, capped: false };
+    if (/^(?:[,:]? ?\(?| - ?)$/.test(verb) && /(?:^\s*|[,;:.] ?|\band )(?:the |said )*$/i.test(before.slice(0, subject.start)))
+      return { side: subject.side, capped: false };
     if (verb.length > 110 || (/^['’]s?\b/.test(verb) && !OWN_PART.test(verb))) return null;
     if (HAS_NOW.test(verb)) return "nothing";
     const told = bySubject(subject.side, verb);
