@@ -13,15 +13,20 @@ function isSum(total: StatedAcres | undefined, list: readonly StatedAcres[], tra
   return told !== null && known.length === values.length && list.length > tracts.length && list.length > 2 && compare(sum(known), told) === 0;
 }
 
+/** Whether each tract lies in a survey of its own, by abstract or number. */
+function inSurveysApart(tracts: readonly Tract[]): boolean {
+  const surveys = new Set(tracts.map((t) => t.survey?.abstract ?? (/\d/.test(t.survey?.name ?? "") ? t.survey?.name : null)));
+  return !surveys.has(null) && surveys.size === tracts.length;
+}
+
 /** "240 acres, to-wit: W/2 of A-12 and SE/4 of A-13": one acreage alone leads up to several surveys. */
 function aheadOfAll(list: readonly StatedAcres[], tracts: readonly Tract[], plain: string): boolean {
   const [only] = list;
-  const abstracts = new Set(tracts.map((t) => t.survey?.abstract ?? null));
-  if (!only || list.length > 1 || abstracts.has(null) || abstracts.size < tracts.length) return false;
-  const named = plain.search(/(?<![A-Z])A(?:BST?|BSTRACT)?[-.\s]\d|SURVEY/);
+  if (!only || list.length > 1 || !inSurveysApart(tracts)) return false;
+  const named = plain.search(/(?<![A-Z])A(?:BST?|BSTRACT)?[-.\s]\d|SUR(?:VEYS?)?(?![A-Z])/);
   return (
     only.end < named &&
-    /^[^.;]*(?::|TO[\s-]WIT|(?<![A-Z])(?:BEING|COMPRISING|CONSISTING\sOF|IN\s(?:TWO|THREE|FOUR|\d)\sTRACTS)(?![A-Z]))/.test(plain.slice(only.end, named))
+    /^[^.;]*(?::|,\s(?:THE\s)?(?:(?:NORTH|SOUTH|EAST|WEST)[A-Z]*\s(?:ONE-)?(?:HALF|QUARTER|FOURTH)|[NSEW]{1,2}\s?\/\s?[24])|TO[\s-]WIT|(?<![A-Z])(?:BEING|COMPRISING|CONSISTING\sOF|IN\s(?:TWO|THREE|FOUR|\d)\sTRACTS)(?![A-Z]))/.test(plain.slice(only.end, named))
   );
 }
 
@@ -29,8 +34,7 @@ function aheadOfAll(list: readonly StatedAcres[], tracts: readonly Tract[], plai
 function behindAll(list: readonly StatedAcres[], tracts: readonly Tract[], plain: string): boolean {
   const [only] = list;
   const last = tracts.at(-1)?.span?.start ?? 0;
-  const surveys = new Set(tracts.map((t) => t.survey?.abstract ?? (/\d/.test(t.survey?.name ?? "") ? t.survey?.name : null)));
-  if (!only || list.length > 1 || only.start < last || surveys.has(null) || surveys.size < tracts.length) return false;
+  if (!only || list.length > 1 || only.start < last || !inSurveysApart(tracts)) return false;
   // "all of A-12 and 40 acres out of A-13": acres that open the last tract are its own.
   if (!/(?<![A-Z])A(?:BST?|BSTRACT)?[-.\s]|SURVEY/.test(plain.slice(last, only.start))) return false;
   const first = tracts[0]?.span?.start ?? 0;

@@ -7,9 +7,13 @@ const WORDED =
 const PERCENT = /\(\d{1,3}(?:\.\d{1,6})?\s?(?:%|PER\s?CENT)\)/g;
 const AGAIN = /^\s?\(\d{1,3}\)/;
 
+/** "T. E. & L. Co. No. 461": the numbered survey of a company known by its initials, its noun left out. */
+const WITHOUT_NOUN = /(?<=(?<![A-Z&])(?:[A-Z]\.?\s?){1,3}&\s?(?:[A-Z]\.?\s?){1,3}(?:RY\.?\s|R\.?\s?R\.?\s)?)CO(?:MPANY|\.)(?=\sNOS?\.?\s\d{1,5}(?!\d))/g;
+
 /** Upper-case text with such numbers in figures, and without shares in brackets, every offset as it was: "BLOCK THIRTY-FOUR (34), " → "BLOCK 34               , ". */
 export function numbersInFigures(text: string): string {
-  let out = text.replace(PERCENT, (words) => " ".repeat(words.length));
+  const named = text.replace(WITHOUT_NOUN, (noun) => (noun === "CO." ? "SUR" : "SURVEY "));
+  let out = named.replace(PERCENT, (words) => " ".repeat(words.length));
   for (const m of text.matchAll(WORDED)) {
     const at = m.index + m[0].length;
     const read = readNumberWords(text, at);

@@ -55,7 +55,7 @@ export function speaksOfSurvey(text: string): boolean {
   return Boolean(
     found[0] ||
       found[2] ||
-      (found[1] && (short || found[4] || BLOCK.test(text) || /SURVEY/.test(text))) ||
+      (found[1] && (short || found[4] || BLOCK.test(text) || /SURVEY|SUR\sNOS?\.?\s\d/.test(text))) ||
       (short && (found[1] || found[3] || (/(?<![A-Z0-9-])A-\d/.test(text) && /\d\sACRES?(?![A-Z])/.test(text)) || /^\s*A\d{4}/.test(text))) ||
       (BLOCK.test(text) && SECTIONS.test(text) && (found[4] || !/(?<![A-Z])LOTS?(?![A-Z])|ADDITION|SUBDIVISION|TOWNSITE/.test(text))),
   );

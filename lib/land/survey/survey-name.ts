@@ -130,8 +130,11 @@ const GRANTEE = /(?:^|[,;]\s)([A-Z][A-Z.&'\s]{1,30}?),?\s(?:ORIGINAL\s)?GRANTEE(
 /** Lands of the state's schools, and surveys known by their first grantee. */
 function fallback(text: string, raw: string): { name: string; start: number; end: number } | null {
   const initials = [...text.matchAll(INITIALS)].find((m) => !isNeighbour(text, m.index));
-  if (initials)
-    return { name: asWritten(raw.slice(initials.index, initials.index + initials[0].length)), start: initials.index, end: initials.index + initials[0].length };
+  if (initials) {
+    const number = NUMBER_BEFORE.exec(text.slice(0, initials.index));
+    const name = asWritten(raw.slice(initials.index, initials.index + initials[0].length));
+    return { name: number ? `${name} Survey No. ${number[1]}` : name, start: initials.index, end: initials.index + initials[0].length };
+  }
   const school = SCHOOL.exec(text);
   if (school) return { name: asWritten(raw.slice(school.index, school.index + school[0].length)), start: school.index, end: school.index + school[0].length };
   const grantee = GRANTEE.exec(text);

@@ -34,7 +34,7 @@ export function surveyParts(text: string, raw: string): SurveyPart[] {
   return named.length > 1 ? named : byNumberedSurvey(text);
 }
 
-const NUMBERED = new RegExp(`(?<![A-Z])SURVEY\\s(?:NO\\.?\\s|NUMBER\\s)?(\\d{1,5})${NO_MEASURE}`, "g");
+const NUMBERED = new RegExp(`(?<![A-Z])SUR(?:VEY)?\\s(?:NO\\.?\\s|NUMBER\\s)?(\\d{1,5})${NO_MEASURE}`, "g");
 const OF_ACRES = "(?:THE\\sSURFACE(?:\\s(?:ONLY|ESTATE))?\\sOF\\s)?(?:THE\\s)?\\d[\\d,.]*\\sACRES(?:\\sOF\\sLAND)?\\s(?:OUT\\sOF|OFF|OF|IN)\\s";
 /** A chain of parts is one beginning: "the north half of the southeast quarter of". */
 const CHAIN = `(?:${PART}\\s(?:\\([^()]{1,14}\\)\\s)?OF\\s){1,4}`;

@@ -18,7 +18,7 @@ export type ParcelRegistry = {
 const bucketKeys = (f: LandFeatures): string[] => {
   const s = f.survey?.split("|") ?? [];
   return [
-    s[0] && `n:${s[0]}`,
+    s[0] && `n:${s[0].replace(/(?<=\D)\d+$/, "")}`,
     s[1] && `a:${s[1]}`,
     s[2] && s[3] && `b:${s[2]}|${s[3]}`,
     f.subdivision && `s:${f.subdivision}`,

@@ -35,6 +35,7 @@ import { eachHisOwn } from "./each-his-own";
 import { openingOf } from "./fronted-taker";
 import { actsOfGivers, fromHisAct, type GiverAct, givenByEach } from "./giver-acts";
 import { byGiver } from "./giver-items";
+import { goesWithFee } from "./goes-with-fee";
 import { heldJointly, jointBesideTakers } from "./held-jointly";
 import { mutualGrants } from "./mutual-grants";
 import { sharesOfParties, sharesOpposite } from "./opposite-shares";
@@ -74,14 +75,6 @@ function withGiver(found: Found, from: readonly string[], rider: string): Found 
     ...found,
     interest: { ...interest, from: [...givers], executive: benefits.executive, ...(benefits.attributes ? { attributes: benefits.attributes } : {}) },
   };
-}
-
-/** Whether the shares added and those excepted make the whole of the minerals: then the land is given with what is left of it, and the added words only say how much that is. */
-function saysWhatIsLeft(added: readonly Found[], excepted: readonly Found[]): boolean {
-  const shares = (list: readonly Found[]) =>
-    list.flatMap((f) => (f.interest.estate_type === "mineral" && f.interest.fraction ? [fromWire(f.interest.fraction)] : []));
-  const [given, gone] = [shares(added), shares(excepted)];
-  return given.length === 1 && gone.length > 0 && equals([...given, ...gone].reduce(add), ONE);
 }
 
 /** A grant of land that goes on to state the mineral share is a grant of the surface and of that share; minerals of other land limit nothing. */
@@ -204,7 +197,7 @@ function readOneWay(paper: Scene): Draft {
     .filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && g.interest.estate_type !== "surface" && !overFee));
   const split = overFee && all.length === 0 && !allotted.length && !tellsOfMinerals(draft) ? splitMinerals(scene, grant.object.start) : { kept: [], given: [] };
   draft.reservations.push(...split.kept);
-  const added = [...(overFee && saysWhatIsLeft(all, [...draft.exceptions, ...draft.reservations]) ? [] : all), ...split.given];
+  const added = [...(overFee && goesWithFee(all, [...draft.exceptions, ...draft.reservations], scene.text) ? [] : all), ...split.given];
   const further = furtherGrants(scene, grant.clause, Math.max(grant.object.start, words === null ? 0 : words + 20), takers, [
     ...[...grant.found, ...allotted, ...added],
     ...draft.reservations,
