@@ -17,6 +17,7 @@ import {
   heirsOfAt,
   indexAt,
   labelAt,
+  membersAt,
   overAt,
   shareAt,
   shareOfThingAt,
@@ -140,7 +141,7 @@ function takeAppositive(s: State): boolean {
   const heirs = hit(heirsOfAt, s);
   if (heirs) return passDead(s, heirs);
   if (takeUx(s)) return true;
-  const index = hit(indexAt, s) ?? hit(bornAt, s) ?? hit(asideAt, s) ?? hit(asideToLabelAt, s);
+  const index = hit(indexAt, s) ?? hit(bornAt, s) ?? hit(membersAt, s) ?? hit(asideAt, s) ?? hit(asideToLabelAt, s);
   if (index) {
     if (/^,? ?(?:(?:&|and) |et\b)/i.test(index[0])) last.indexed = true;
     s.at += index[0].length;
