@@ -60,12 +60,16 @@ function plainWord(text: string, at: number, gap: 0 | 1 | 2, word: string, befor
     (OF_INTEREST.test(text.slice(at + word.length, at + word.length + 80)) || KEPT_FOR_ONESELF.test(text.slice(at + word.length, at + word.length + 200)))
   )
     return { kind: "WORD", start: at, end: at + word.length, gap, text: word };
-  if (kind) return { kind, start: at, end: at + word.length, gap, text: word };
+  if (kind)
+    return { kind, start: at, end: at + word.length + (kind === "ACRES" && SHORT_ACRES.test(text.slice(at, at + word.length + 8)) ? 1 : 0), gap, text: word };
   return misspelt(text, at, gap, word) ?? { kind: "WORD", start: at, end: at + word.length, gap, text: word };
 }
 
 /** "not to be less than": a measure, no exception. */
 const THAN = /^\sTHAN(?![A-Z])/;
+
+/** "S 16 ac. of", "16 A. NE/4": the point of a short form, no end of a sentence. */
+const SHORT_ACRES = /^(?:ACS?|A)\.(?=\s(?:OF|IN|OFF|OUT|MORE|[NSEW][NSEW]?\s?(?:\/|1\/|½|¼)|[NSEW][NSEW]?\s?\d))/;
 
 /** "9:15 A. M.": an hour of the day, no acres. */
 const BEFORE_NOON = /^\.?\s?M(?![A-Z])/;

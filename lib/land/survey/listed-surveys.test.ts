@@ -79,3 +79,17 @@ describe("lots of a subdivision", () => {
     expect(parseLand("Block 3, save and except Lot 3, Oak Addition").map((t) => t.subdivision?.name)).not.toContain("save and except");
   });
 });
+
+describe("acres in a short form with its point", () => {
+  it.each(["S 16 ac. NE/4 NE/4", "S. 16 A. of NE/4 NE/4", "the S. 16 acs. of NE/4 NE/4"])("tell the size of a strip: %s", (strip) =>
+    expect(parseLand(`SE/4 NE/4 and ${strip}, Section 9-2S-12E`).map((t) => t.acres_computed)).toEqual(["56"]),
+  );
+});
+
+describe("a numbered survey of a company without its noun", () => {
+  it("is a survey", () =>
+    expect(told("240 acres, West half of B. B. & N. Co. No. 61 and SE/4 of B. B. & N. Co. No. 60")).toEqual([
+      ["B. B. & N. Survey No. 61", null],
+      ["B. B. & N. Survey No. 60", null],
+    ]));
+});
