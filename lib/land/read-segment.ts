@@ -6,7 +6,7 @@ import { findAcres, isLeftOut, type StatedAcres } from "./attributes/acreage";
 import { findDepths } from "./attributes/depths";
 import { findLandReferences, findLeaseReference, isOfAnother } from "./attributes/references";
 import { isOfTheRest } from "./attributes/rest-acres";
-import { isOfLarger, withoutTotal } from "./attributes/total-acres";
+import { withoutTotal } from "./attributes/total-acres";
 import { emptyTract } from "./empty-tract";
 import { withoutKeptClauses } from "./kept-clauses";
 import { citedPart, landByAcres } from "./land-by-acres";
@@ -192,12 +192,7 @@ function locators(groups: readonly SectionGroup[]): SectionGroup[] {
 function finish(r: SegmentRead, plain: string, raw: string, figures: readonly FigureRead[]): void {
   const excepted = r.tracts.flatMap((t) => t.exceptions.flatMap((e) => (e.span ? [e.span] : [])));
   const told = findAcres(plain)
-    .filter(
-      (a) =>
-        a.contained ||
-        isOfTheRest(plain, a, r.tracts) ||
-        !(isLeftOut(plain, a) || isOfLarger(plain, a) || excepted.some((e) => a.start >= e.start && a.start < e.end)),
-    )
+    .filter((a) => a.contained || isOfTheRest(plain, a, r.tracts) || !(isLeftOut(plain, a) || excepted.some((e) => a.start >= e.start && a.start < e.end)))
     .filter((a) => r.tracts.length > 1 || !/^,?\s(?:MORE\sOR\sLESS,?\s)?(?:IN\s)?EACH(?![A-Z])/.test(plain.slice(a.end, a.end + 24)));
   const acres = withoutTotal(told, r.tracts, plain);
   const cited = r.tracts.flatMap((t) => (t.reference && t.span ? [t.span] : []));

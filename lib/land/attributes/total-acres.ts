@@ -26,7 +26,9 @@ function aheadOfAll(list: readonly StatedAcres[], tracts: readonly Tract[], plai
   const named = plain.search(/(?<![A-Z])A(?:BST?|BSTRACT)?[-.\s]\d|SUR(?:VEYS?)?(?![A-Z])/);
   return (
     only.end < named &&
-    /^[^.;]*(?::|,\s(?:THE\s)?(?:(?:NORTH|SOUTH|EAST|WEST)[A-Z]*\s(?:ONE-)?(?:HALF|QUARTER|FOURTH)|[NSEW]{1,2}\s?\/\s?[24])|TO[\s-]WIT|(?<![A-Z])(?:BEING|COMPRISING|CONSISTING\sOF|IN\s(?:TWO|THREE|FOUR|\d)\sTRACTS)(?![A-Z]))/.test(plain.slice(only.end, named))
+    /^[^.;]*(?::|,\s(?:THE\s)?(?:(?:NORTH|SOUTH|EAST|WEST)[A-Z]*\s(?:ONE-)?(?:HALF|QUARTER|FOURTH)|[NSEW]{1,2}\s?\/\s?[24])|TO[\s-]WIT|(?<![A-Z])(?:BEING|COMPRISING|CONSISTING\sOF|IN\s(?:TWO|THREE|FOUR|\d)\sTRACTS)(?![A-Z]))/.test(
+      plain.slice(only.end, named),
+    )
   );
 }
 
@@ -48,12 +50,3 @@ export function withoutTotal(list: readonly StatedAcres[], tracts: readonly Trac
   if (isSum(list.at(-1), list, tracts) || behindAll(list, tracts, plain)) return list.slice(0, -1);
   return isSum(list[0], list, tracts) || aheadOfAll(list, tracts, plain) ? list.slice(1) : [...list];
 }
-
-const FRACTION_OF =
-  /(?:HALF|HALVES|QUARTERS?|FOURTHS?|THIRDS?|\d\s?\/\s?\d|[½¼¾⅓⅔])\s(?:PART\s|INTEREST\s)?(?:OUT\s)?OF\s(?:(?:AN?|THE|MY|OUR|HIS|HER|THEIR|SAID|THAT|CERTAIN|SAME)\s){0,3}(?:[A-Z][A-Z.'-]*\s){0,4}$/;
-const NOUN =
-  /^[\s-]{0,2}(?:ACRES?\s)?(?:(?:PRE-?EMPTION|HEADRIGHT|HOMESTEAD|HOME|SCHOOL)\s){0,2}(?:SURVEY|TRACT|FARM|PLACE|BLOCK|GRANT|PATENT|PARCEL|HOMESTEAD)(?![A-Z])/;
-
-/** "the West half of the H. Roe 320 acre survey": acres that belong to the larger land of which a part is told. */
-export const isOfLarger = (plain: string, a: StatedAcres): boolean =>
-  NOUN.test(plain.slice(a.end, a.end + 50)) && FRACTION_OF.test(plain.slice(Math.max(0, a.start - 90), a.start));

@@ -27,6 +27,10 @@ describe("land told by its holder", () => {
   it.each(["all the land that I own in Section 12", "my farm in Section 12"])("is what he got there: %s", (land) =>
     expect(acres(deed(land))).toEqual(["120: Bo Lark fee 1"]),
   );
+  it("is what the dead had there, where a decree speaks of all that belonged to him", () => {
+    const decree = `FINAL DECREE\n\nIn the County Court of Elm County, Oklahoma. In the matter of the estate of Cy Mott, deceased.\n\nCy Mott died on May 2, 1930. IT IS ADJUDGED that all property of said decedent be assigned to Bo Lark, with any mineral rights that may be found to belong to the decedent in Section 12, Township 6 North, Range 9 East, Elm County, Oklahoma.\n\nDated June 4, 1931. J. Roe, County Judge\n${filed(91)}`;
+    expect(acres(decree)).toEqual(["120: Bo Lark fee 1"]);
+  });
   it("is all of the section where the words say so", () =>
     expect(acres(deed("my ranch, being all of Section 12")).some((t) => t.startsWith("520"))).toBe(true));
 });

@@ -15,6 +15,7 @@ import { createdInOne } from "./phrases/holder";
 import { onlyEstate } from "./phrases/minerals-only";
 import { OBJECT_OPENER } from "./phrases/object-opener";
 import { outcomeAt } from "./phrases/outcome";
+import { furtherActAt } from "./phrases/same-taker";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
@@ -187,10 +188,12 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const opened = backOverShare(text, ahead >= 0 ? ahead : before > verbEnd ? before : later);
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
   const sentenceEnd = Math.min(objectEnd(scene, opened) ?? limit, turn?.start ?? limit);
-  const behind = text.slice(opened + 20, Math.max(opened + 20, sentenceEnd));
+  const clause = text.slice(opened + 20, Math.max(opened + 20, sentenceEnd));
+  const behind = clause.slice(0, furtherActAt(clause));
   const passive = TELLS_OWN.exec(behind) ?? KEPT_BEHIND.exec(behind) ?? UNTOUCHED.exec(behind) ?? LEAVING.exec(behind);
   const told = outcomeAt(behind);
-  const closed = passive || told >= 0 ? opened + 20 + Math.min(passive?.index ?? behind.length, told < 0 ? behind.length : told) : sentenceEnd;
+  const closed =
+    passive || told >= 0 || behind !== clause ? opened + 20 + Math.min(passive?.index ?? behind.length, told < 0 ? behind.length : told) : sentenceEnd;
   const direct = { start: opened, end: Math.min(limit, Math.max(closed, opened + 40)) };
   const object = pastCompanion(text, namedBefore(scene, at) ?? tabularObject(scene, text.slice(direct.start, direct.end), at) ?? behindFrame(text, direct));
   const words = text.slice(object.start, object.end);

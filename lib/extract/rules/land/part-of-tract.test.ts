@@ -13,6 +13,7 @@ describe("a part of a tract whose whole is named by its acres", () => {
     ["the west eighty-seven acres of her 127 acre farm on Elm Run, Grant District, Wetzel County, West Virginia.", ["87 other"]],
     ["the North one-half of her 197.4 acre tract in the Roe Survey, A-152, Panola County, Texas.", ["98.7 texas_survey"]],
     ["the East one-third of the 300 acre tract in the Roe Survey, A-152, Panola County, Texas.", ["100 texas_survey"]],
+    ["the West half of the H. Moss 320 acre survey, A-152, Panola County, Texas.", ["160 texas_survey"]],
     ["the remainder of the 400 acre tract in the Roe Survey, A-152, Panola County, Texas, 266.67 acres, after the sale to CY MOTT.", ["266.67 texas_survey"]],
     ["118 acres out of the South part of the 330 acre tract in the Roe Survey, A-152, Panola County, Texas.", ["118 texas_survey"]],
   ])("has its own acres: %s", (words, tracts) => expect(land(words)).toEqual(tracts));

@@ -53,7 +53,7 @@ const SHARES: readonly (readonly [RegExp, bigint, bigint])[] = [
   [/quarter|fourth|1\/4|¼/, 1n, 4n],
 ];
 const SHARE_OF =
-  /\b(?:the )?(?:north|south|east|west)(?:ern|erly)? (?:\(?[NSEW]\/2\)? )?((?:(?:one|two|three)[- ])?(?:half|halves|thirds?|quarters?|fourths?)|[123]\/[234]|[½⅓⅔¼¾])(?: \([^()]{1,12}\))?,? (?:of|out of) (?:the |his |her |my |our |their |said |that |a )*$/i;
+  /\b(?:the )?(?:north|south|east|west)(?:ern|erly)? (?:\(?[NSEW]\/2\)? )?((?:(?:one|two|three)[- ])?(?:half|halves|thirds?|quarters?|fourths?)|[123]\/[234]|[½⅓⅔¼¾])(?: \([^()]{1,12}\))?,? (?:of|out of) (?:the |his |her |my |our |their |said |that |a )*(?:[A-Z][\w.'’]* ){0,4}$/i;
 
 /** "the North one-half of his 197.4 acre tract": the share of the measure of the whole. */
 function shareOf(text: string, list: readonly Piece[], only: Tract): Piece | null {

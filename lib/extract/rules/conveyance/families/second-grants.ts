@@ -4,6 +4,7 @@ import type { Party } from "@/lib/contracts/aspects/parties";
 import { type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { lastThing } from "@/lib/extract/rules/conveyance/phrases/last-thing";
+import { TO_SAME_TAKER } from "@/lib/extract/rules/conveyance/phrases/same-taker";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
@@ -13,17 +14,20 @@ import type { Span } from "@/lib/text/view";
 /** What a later act gives and to whom; `to` is empty where it goes on with the takers of the deed. */
 export type SecondGrant = { found: Found[]; to: string[]; start: number };
 
-const GIVER = "(?:the )?(?:said )?(?:[Gg]rantors?|GRANTORS?|[Ff]irst part(?:y|ies)|part(?:y|ies) of the first part|undersigned|I|we|he|she|they|it)";
+const GIVER =
+  "(?:the )?(?:said )?(?:[Gg]rantors?|GRANTORS?|[Ff]irst part(?:y|ies)|part(?:y|ies) of the first part|undersigned|I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]t)";
 const ADVERB = "(?:do|does|hereby|also|further|likewise|here|now|moreover|additionally|in addition|by (?:this|the same) (?:same )?(?:deed|instrument))";
 const VERB = "(?:give|grant|convey|sell|quit-?claim|assign|transfer|donate|set over|deliver|sold|conveyed|granted|given)s?";
 /** "and he does also give, grant and convey": an adverb at least stands between the giver, said or not, and the verb. */
 const ACT = new RegExp(
-  `(?:^|[.;,:] |\\b(?:and|but) |(?<=[a-z\\d)] )(?=${GIVER} ${ADVERB})|\\b(?=(?:do|does) ))(?:and |but )?(?:(?:${GIVER},? )?(?:${ADVERB},? (?:and )?){1,4}|(?:${GIVER}|[Gg]rantors?) )${VERB}(?:(?:, | and |, and )${VERB})*\\b`,
+  `${TO_SAME_TAKER}|(?:^|[.;,:] |\\b(?:and|but) |(?<=[a-z\\d)] )(?=${GIVER} ${ADVERB})|\\b(?=(?:do|does) ))(?:and |but )?(?:(?:${GIVER},? )?(?:${ADVERB},? (?:and )?){1,4}|(?:${GIVER}|[Gg]rantors?) )${VERB}(?:(?:, | and |, and )${VERB})*\\b`,
   "g",
 );
 /** Acts that give no interest in what lies under the land, or deny one. */
 const NO_GRANT =
   /\b(?:warrant|covenant|dower|homestead|easement|right[- ]of[- ]way|ingress|lien|(?:mining )?(?:rights|privileges)|not|no|none|nothing|possession)\b/i;
+/** ", but without warranty as to how much it is,": how it is given, and no denial. */
+const UNWARRANTED = /,? (?:but |yet )?without (?:any |covenants? (?:or|of) |express or implied |the )*(?:warrant(?:y|ies)|covenants?)\b[^,;.]{0,60}/gi;
 const PARTED: ReadonlySet<string> = new Set(["mineral", "royalty", "surface", "executive_right", "overriding_royalty"]);
 const TO_NAME = /\b(?:un)?to (?:(?:my|his|her|our|their|the|said) (?:[a-z]+,? ){0,2})?,? ?$/i;
 /** A taker by a name that is no party's: nothing is known of whom. */
@@ -81,7 +85,16 @@ function actsOf(s: Sentence, from: number, scene: Scene): SecondGrant[] {
     const at = m.index + m[0].length;
     if (SO_GIVEN.test(m[0]) && LAND_AHEAD.test(s.text.slice(0, m.index).trimEnd())) return [];
     const behind = s.text.slice(at, marks[i + 1]?.index ?? s.text.length);
-    if (NO_GRANT.test(behind.slice(0, 80).split(/, (?:and|but)\b/)[0] ?? "") || NO_GRANT.test(m[0])) return [];
+    if (
+      NO_GRANT.test(
+        behind
+          .replace(UNWARRANTED, "")
+          .slice(0, 80)
+          .split(/, (?:and|but)\b/)[0] ?? "",
+      ) ||
+      NO_GRANT.test(m[0])
+    )
+      return [];
     const named = takersIn(behind, pool);
     if (!named.length && TO_OTHER.test(behind)) return [];
     const found = objectOf(blank(behind, named), s.start + at, s.text.slice(0, m.index), s.start, scene.text.slice(Math.max(0, s.start - REACH), s.start));

@@ -5,7 +5,8 @@ import { isPropertyByKinds } from "./property-kinds";
 const NOUN = "(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract|real estate|realty|farm|ranch|home ?place|homestead|plantation)";
 const MINERALS = "(?:oil|gas|minerals?|mineral rights)";
 /** Words that leave open how much: all, what there is of it. */
-const MUCH = "(?:all|of|the|every|any|and|its|such|other|what|whatever|whatsoever)";
+const MUCH =
+  "(?:all|of|the|every|any|and|its|such|other|what|whatever|whatsoever|said|(?:(?:decedent|deceased|testat(?:or|rix)|intestate|grantor)['’]s)|(?:his|her|their)(?= (?:oil|gas|minerals)))";
 const TOLD_TOGETHER = new RegExp(
   `\\b${NOUN},?(?: and| with| together with)(?: ${MUCH})* ${MINERALS}\\b|\\b${NOUN}\\b(?:[^.;]|(?<=\\b[A-Z])\\.){0,120}?(?:,|\\band\\b|\\d) ?(?:together with|along with|with|including|and) (?:${MUCH} )*${MINERALS}\\b|\\bsurface and (?:all )?(?:the )?minerals?\\b|\\bminerals? and (?:all |the |its |his |her )*surface\\b`,
   "i",

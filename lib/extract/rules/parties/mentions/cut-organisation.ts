@@ -6,10 +6,6 @@ import { endsInBusiness, form, formBehind, isGeneric } from "./house-forms";
 
 /** Small words inside the name of a house. */
 export const orgConnect = new Set(["of", "and", "for", "the", "in", "&"]);
-/** "… RAILROAD COMPANY / STATE OF OHIO": behind a house that is whole the venue of another paper opens. */
-export const opensVenue = (word: string, next: string | undefined, soFar: string): boolean =>
-  /^(?:state|county|commonwealth)$/i.test(word) && /^of$/i.test(next ?? "") && form.test(soFar.trim().split(/[ ,]+/).at(-1) ?? "");
-
 /** Whether words read as one whole person: a known given name or an initial, and more. */
 function isPersonLike(words: string): boolean {
   const parts = words.trim().split(/\s+/);
@@ -17,6 +13,12 @@ function isPersonLike(words: string): boolean {
   if (isKnownGiven(parts[0] ?? "") || parts.some((p) => /^[A-Z]\.?$/.test(p))) return true;
   return isGivenName(parts[0] ?? "") && !isGeneric(parts.at(-1) ?? "");
 }
+
+/** "… RAILROAD COMPANY / STATE OF OHIO", "Buyer: Amos Roe / STATE OF OHIO": behind a house or a person that is whole the venue of another paper opens. */
+export const opensVenue = (word: string, next: string | undefined, soFar: string): boolean =>
+  /^(?:state|county|commonwealth)$/i.test(word) &&
+  /^of$/i.test(next ?? "") &&
+  (form.test(soFar.trim().split(/[ ,]+/).at(-1) ?? "") || (word === word.toUpperCase() && isPersonLike(soFar)));
 
 /** "Elm & Oak Railway Company and Amos Dillard": where a whole house of several parts ends and a person follows; -1 where none does. */
 function personBehind(run: string, cuts: readonly RegExpExecArray[]): number {

@@ -26,3 +26,12 @@ describe("a firm with its members", () => {
       ),
     ).toContain("to Amos Leach"));
 });
+
+describe("a name in a row before the venue", () => {
+  it("ends where the venue opens", () =>
+    expect(
+      parties(
+        `WARRANTY DEED\n\nGrantor: Carl Lang\nGrantee: Amos Leach\nSTATE OF NORTH DAKOTA\n\nGrantor grants to Grantee ${LAND}.\n\nDated May 3, 1943. Carl Lang`,
+      ),
+    ).toEqual(["from Carl Lang", "to Amos Leach"]));
+});
