@@ -7,9 +7,18 @@ const placeKey = (m: LandMention): string | null => {
   return [m.tract.county.toLowerCase().replace(/[^a-z]/g, ""), p.township, p.range, p.section].join("|");
 };
 
+/** The numbers of a section; letters may be left out of one paper and stand in another ("14-12-18", "Section 14, T12S-R18W"). */
 const sectionKey = (m: LandMention): string | null => {
   const p = m.tract.plss;
-  return p && p.section !== null && p.township && p.range ? [p.township, p.range, p.section].join("|") : null;
+  return p && p.section !== null && p.township && p.range ? [p.township, p.range, p.section].join("|").replace(/[NSEW]/gi, "") : null;
+};
+const lettersOf = (m: LandMention): string => {
+  const written = (text: string | null | undefined, field: string) => (m.tract.assumed?.includes(field) ? "" : (/[NSEW]/i.exec(text ?? "")?.[0] ?? ""));
+  return `${written(m.tract.plss?.township, "township_direction") || "."}${written(m.tract.plss?.range, "range_direction") || "."}`.toUpperCase();
+};
+const sameLetters = (a: LandMention, b: LandMention): boolean => {
+  const [x, y] = [lettersOf(a), lettersOf(b)];
+  return [0, 1].every((i) => x[i] === "." || y[i] === "." || x[i] === y[i]);
 };
 const isAssumed = (m: LandMention): boolean => m.tract.assumed?.includes("state") === true;
 
@@ -21,7 +30,7 @@ function placedByWords(mentions: readonly LandMention[]): LandMention[] {
     if (key && m.tract.state && !isAssumed(m)) told.set(key, [...(told.get(key) ?? []), m]);
   }
   return mentions.map((m) => {
-    const [first, ...more] = isAssumed(m) ? (told.get(sectionKey(m) ?? "") ?? []) : [];
+    const [first, ...more] = isAssumed(m) ? (told.get(sectionKey(m) ?? "") ?? []).filter((o) => sameLetters(m, o)) : [];
     if (!first || first.tract.state === m.tract.state || more.some((o) => o.tract.state !== first.tract.state)) return m;
     const place = { state: first.tract.state, county: first.tract.county ?? m.tract.county };
     return { ...m, tract: { ...m.tract, ...place }, features: { ...m.features, ...place } };

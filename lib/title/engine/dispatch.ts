@@ -17,7 +17,7 @@ import { convertAtPayout } from "./payout";
 import { pool } from "./pool";
 import { quitLease } from "./quit-lease";
 import { asJoinder } from "./ratified-deed";
-import { ratify } from "./ratify";
+import { adoptsOnly, ratify } from "./ratify";
 import { release } from "./release";
 import { onItsTerms } from "./revive";
 import { encumber } from "./side-interests";
@@ -67,7 +67,7 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
   if (convertAtPayout(kase, matter, tract) || EVIDENCE.has(matter.type)) return;
   if (mergeCompany(kase, matter, tract) || special(kase, matter, tract)) return;
   if (matter.type === "stipulation_of_interest") stipulate(kase, matter, tract);
-  else if (matter.type === "ratification" && action === "lease") leaseLand(kase, onItsTerms(kase, matter, tract), tract);
+  else if (matter.type === "ratification" && action === "lease" && !adoptsOnly(kase, matter, tract)) leaseLand(kase, onItsTerms(kase, matter, tract), tract);
   else if (matter.type === "ratification" && action === "convey") convey(kase, matter, tract);
   else if (matter.type === "ratification" || action === "ratify") {
     const joinder = asJoinder(kase, matter, tract);

@@ -61,17 +61,6 @@ export function royaltyChange(scene: Scene): RoyaltyChange | null {
   return null;
 }
 
-/** "the words one-eighth above are stricken and one-sixth put in their stead", in a lease itself: the new royalty, where the old is the one read; else null. */
-export function struckRoyalty(scene: Scene, read: NonNullable<LeaseTerms["royalty"]>): RoyaltyChange | null {
-  for (const s of scene.sentences) {
-    const shares = SUBSTITUTES.test(s.text) && !NOT_THE_ROYALTY.test(s.text) ? findShares(s.text) : [];
-    const found = shares.some((x) => toWire(x.value).fraction === read.fraction) ? newOne(s.text, shares) : null;
-    const royalty = found ? toWire(found.value) : null;
-    if (found && royalty && royalty.fraction !== read.fraction) return { royalty, span: { start: s.start + found.start, end: s.start + found.end } };
-  }
-  return null;
-}
-
 const UNTIL = /\b(?:extend\w*|prolong\w*|continu\w*|lengthen\w*)\b[^.;]{0,80}?\b(?:to|until|through|expir\w+ on|end\w* on)\b/i;
 
 /** "the primary term will end on", "for a primary term that shall last until": a new end told of the term itself. */

@@ -29,7 +29,8 @@ const OF_WHAT_IT_BRINGS =
   /^\)?(?: \([^()]{1,12}\))? ?(?:part |share )?of (?:all |the |its |their |such |said |gross |net |fair |full |actual |market |then |current |posted |cash |wellhead |field ){0,4}(?:values?|prices?|proceeds|receipts|revenues?|amounts?|sums?|moneys?|money|income|returns?|avails)\b|^\)? ?(?:part )?of what\b[^.;,]{0,30}\b(?:brings?|brought|sells?|sold|fetch(?:es)?|got|gets|received|realized)\b/i;
 const NAMES_PRODUCT = /\b(?:oil|petroleum|gas|distillate|condensate|casinghead|products?|hydrocarbons?|minerals?|substances?)\b/i;
 const NO_PRODUCT_MONEY = /\b(?:rentals?|bonus|shut-?in|damages?|taxes|timber|crops?|insurance|purchase (?:price|money))\b/i;
-const AS_ROYALTY = /^\s*(?:\)\s*)?(?:(?:as|for|by way of) (?:(?:a|an|the|his|her|its|their|my|our|rent|and|or|full) ){0,4})?(?:lessor'?s?'? )?royalt/i;
+const AS_ROYALTY =
+  /^\s*(?:\)\s*)?(?:(?:thereof|of it|of the same|of that),? )?(?:(?:as|for|by way of) (?:(?:a|an|the|his|her|its|their|my|our|rent|and|or|full) ){0,4})?(?:lessor'?s?'? )?royalt/i;
 const NOT_LEASE_ROYALTY =
   /\boverrid\w+|\bnon-?participating|\bof record\b|\boutstanding|\bshut-?in|\bstands of record|\breserved (?:by|in)\b(?! (?:the )?(?:said )?lessors?\b)/i;
 /** "royalty, inclusive of all non-participating royalty", "total royalty, to be divided among those entitled of record": another's is within it. */
@@ -40,6 +41,10 @@ const OWN_SHARE = /\b(?:lessor'?s?'?|his|her|its|their|my|our) undivided (?:inte
 const OF_ANOTHER = /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by(?! (?:the )?(?:said )?lessors?\b))/i;
 const OF_WHAT_IS_LEASED =
   /^[^.;,]{0,30}(?:working interest|of (?:the|all(?: of)?(?: the)?) minerals?(?! (?:produced|saved|mined))|mineral interest)|^,? (?:belonging|owned|held)\b/i;
+
+/** "all her one-half of the oil and gas under the land": a share of what lies there, and of nothing produced. */
+const OF_WHAT_LIES =
+  /^\)?(?: \([^()]{1,12}\))? ?(?:part |share |interest )?(?:of|in) (?:(?:all|the|said|such|and|or|other) |(?:oil|gas|minerals?),? ){1,6}(?:in and under|in,|in the|under|beneath|underlying|below|lying)\b/i;
 
 /** "attributable to Lessor's 7/8", "measured on the one-fourth interest he leases": what is leased. */
 const MEASURED_ON =
@@ -87,6 +92,7 @@ function isOther({ before, after }: Words): boolean {
   return (
     OWN_SHARE.test(before) ||
     ROYALTY_ON.test(before) ||
+    (OF_WHAT_LIES.test(after) && !ROYALTY_NEAR.test(before)) ||
     MEASURED_ON.test(before) ||
     LESSEE_TAKES.test(before) ||
     LESSEES.test(after) ||
@@ -116,7 +122,7 @@ function told({ share, before, after }: Words): number {
   if (SHARE_OF_PRODUCT.test(before)) return 2;
   if (OF_WHAT_IT_BRINGS.test(after) && NAMES_PRODUCT.test(`${before} ${after}`) && !NO_PRODUCT_MONEY.test(`${before.slice(-110)} ${after}`)) return 2;
   if (LESSORS_OWN.test(after) || REST_OF.test(before)) return 1;
-  if (share.text.length > 5 && COUNTED.test(share.text)) return 2;
+  if ((share.text.length > 5 && COUNTED.test(share.text)) || /^ (?:barrel|bushel|gallon|ton)\b/i.test(after)) return 2;
   return (TAKES.test(before) || RENDERED.test(before)) && OUT_OF_PRODUCT.test(before) ? 1 : 0;
 }
 
@@ -125,7 +131,7 @@ const LESSORS_PART =
   /^[)"]* ?(?:part |share |interest |half |portion )?(?:(?:that|which) (?:is|are|belongs? to|(?:he|she|they|it|(?:the )?lessors?) (?:owns?|holds?|leases?|lets?)) ?(?:his|hers|theirs|its|mine|ours|(?:the )?lessors?)?\b|(?:owned by|belonging to|of) (?:the |said )*lessors?\b)/i;
 
 const BARE_PART = new RegExp(
-  `(?<=\\b(?:an?|the|usual|customary|standard|equal|full)\\s)(?:${NUMBER_WORD}[\\s-])?(?!second\\b|first\\b)${ORDINAL_WORD}(?=[,.;]|\\s(?:(?:equal\\s)?part\\b(?! (?:y|ies)|\\shereto)|on|of\\s(?:all|the|what|oil|gas|any)|in\\skind|goes|shall|is|are|royalt\\w+|share)\\b)`,
+  `(?<=\\b(?:an?|the|usual|customary|standard|equal|full)\\s)(?:${NUMBER_WORD}[\\s-])?(?!second\\b|first\\b)${ORDINAL_WORD}(?=[,.;]|\\s(?:(?:barrel|bushel|gallon|ton)s?\\b|(?:equal\\s)?part\\b(?! (?:y|ies)|\\shereto)|on|of\\s(?:all|the|what|oil|gas|any)|in\\skind|goes|shall|is|are|royalt\\w+|share)\\b)`,
   "gi",
 );
 
@@ -145,19 +151,21 @@ function royaltyShares(text: string): Share[] {
 /** "the one-fourth of the minerals which Lessor owns": a part of what is leased, and no rate. */
 const OF_MINERALS = /^[)"]* ?(?:interest |part |share )?(?:(?:of|in) (?:(?:the|all|said) )*minerals?\b|(?:owned|reserved|held|excepted) by)/i;
 
-/** "one-eighth, measured on the one-fourth he leases, so that his royalty is 1/32": the rate of which the figure told is the lessor's part; else the figure. */
-function rateOf(main: Place, value: Rational, leased: Rational, own: readonly Place[]): Rational {
-  if (compare(leased, ONE) >= 0) return value;
+const RATE_NEAR = 400;
+
+/**
+ * "one-eighth, measured on the one-fourth he leases, so that his royalty is 1/32": the rate of which the figure told is the lessor's part; else the figure.
+ * The part is what the lease is read to let; where it is read to let the whole, any other share that the paper tells.
+ */
+function rateOf(main: Place, value: Rational, leased: Rational, own: readonly Place[], told: readonly Place[]): Rational {
+  const whole = compare(leased, ONE) >= 0;
+  const near = (p: Place) => Math.abs(p.share.start + p.s.start - main.share.start - main.s.start) < RATE_NEAR;
   const rates = own
-    .filter(
-      (p) =>
-        p !== main &&
-        (p.s === main.s || p.told > 0) &&
-        !OF_MINERALS.test(p.after) &&
-        Math.abs(p.share.start + p.s.start - main.share.start - main.s.start) < 400,
-    )
+    .filter((p) => p !== main && (whole ? p.told > 0 && !isOther(p) : p.s === main.s || p.told > 0) && !OF_MINERALS.test(p.after) && near(p))
     .flatMap((p) => [p.share.value, ...p.share.factors]);
-  return rates.find((r) => compare(r, value) > 0 && !equals(r, leased) && equals(mul(r, leased), value)) ?? value;
+  const parts = whole ? told.filter((p) => p !== main && !OF_THE_PRODUCT.test(p.after)).map((p) => p.share.value) : [leased];
+  const isRate = (r: Rational, part: Rational) => !equals(r, part) && equals(mul(r, part), value);
+  return rates.find((r) => compare(r, value) > 0 && compare(r, ONE) < 0 && parts.some((part) => isRate(r, part))) ?? value;
 }
 
 /** "five-sixths of one-eighth" in a lease of an undivided five-sixths is a royalty of one-eighth on what is leased. */
@@ -213,6 +221,6 @@ export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyal
   const own = plain.some((p) => p.told > 0) ? plain : apart.filter((p) => !divides(p, shared));
   const main = own.find((p) => p.told === 3) ?? own.find((p) => p.told === 2) ?? own.find((p) => p.told === 1);
   if (!main) return null;
-  const value = rateOf(main, royaltyIn(main, leased), leased, undivided);
+  const value = rateOf(main, royaltyIn(main, leased), leased, undivided, places);
   return { value: toWire(withExtra(own, main, value) ?? value), span: { start: main.s.start + main.share.start, end: main.s.start + main.share.end } };
 }

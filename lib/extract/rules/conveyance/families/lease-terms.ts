@@ -13,13 +13,13 @@ import { lesseeGives } from "@/lib/extract/rules/parties/sides/lessee-gives";
 import { ONE, type Rational, toText, toWire } from "@/lib/fraction/rational";
 import { REST_WORDS } from "@/lib/text/rest-words";
 import type { Span } from "@/lib/text/view";
-import { struckRoyalty } from "./lease-changes";
 import { leaseRoyaltyOf, ROYALTY_NEAR } from "./lease-royalty";
 import { reductionAt } from "./lesser-interest";
 import { lessorTerms } from "./lessor-terms";
 import { primaryTermEnd, primaryTermOf } from "./primary-term";
 import { productionTerm } from "./production-term";
 import { royaltyAfterPayout } from "./royalty-steps";
+import { rulingRoyalty } from "./ruling-royalty";
 
 const STRUCK = /\b(?:delet\w+|struck|stricken|drawn through|lined out|crossed out)\b/i;
 const PUGH =
@@ -112,8 +112,7 @@ const BONUS_ACRES =
 /** Terms of a lease, each with the place it was read from. What is not said is null, never a default. */
 export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound {
   const printed = leaseRoyaltyOf(scene, leased);
-  const struckOut = printed ? struckRoyalty(scene, printed.value) : null;
-  const royalty = struckOut ? { value: struckOut.royalty, span: struckOut.span } : printed;
+  const royalty = (printed ? rulingRoyalty(scene, printed, leased) : null) ?? printed;
   const term = primaryTermOf(scene);
   const rental = moneyNear(scene, /\b(?:delay |annual |annual delay )?rentals?\b/i);
   const bonus = moneyNear(scene, /\b(?:bonus|in hand paid|cash in hand|paid to him|in consideration of)\b/i);

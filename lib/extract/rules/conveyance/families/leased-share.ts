@@ -36,6 +36,7 @@ function withLetting(scene: Scene, words: string): FractionMention | undefined {
     (s) =>
       (OWN_SHARE.test(words.slice(Math.max(0, s.start - 90), s.start + 1).replace(/^[\s\S]*[a-z)\d]{2}\. (?=[A-Z])/, "")) ||
         INTEREST_AHEAD.test(words.slice(Math.max(0, s.start - 60), s.start)) ||
+        (OWN_AHEAD.test(words.slice(Math.max(0, s.start - 40), s.start)) && MINERALS_BEHIND.test(words.slice(s.end, s.end + 50))) ||
         UNDIVIDED_BEHIND.test(words.slice(s.end, s.end + 30))) &&
       !PART_NAMED.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       !/\bas to (?:an? )?(?:undivided )?(?:interest of )?\(?$/i.test(words.slice(Math.max(0, s.start - 40), s.start)) &&
@@ -54,6 +55,10 @@ function withLetting(scene: Scene, words: string): FractionMention | undefined {
 
 /** "that one-fourth (1/4) undivided interest". */
 const UNDIVIDED_BEHIND = /^[)"]* ?undivided (?:mineral )?interest\b/i;
+/** "all her one-half of the oil and gas under", "her equal half in the minerals". */
+const OWN_AHEAD = /\b(?:lessor['’]s|lessors['’]|their|his|her|its|my|our)(?: (?:own|equal|said|entire|full))* \(?$/i;
+const MINERALS_BEHIND =
+  /^[)"]*(?: \([^()]{1,12}\))? ?(?:part |share |interest )?(?:of|in) (?:all |the |said )*(?:oil|gas|minerals?)\b(?![^.;,]{0,20}\b(?:produced|saved|sold|marketed))/i;
 /** "all rights attaching to the", "to the extent of her": a thing of the lessor's told right ahead of its size. */
 const INTEREST_AHEAD =
   /\b(?:attach(?:ed|ing)|appertaining|belonging|to the extent|under|in right|by virtue|in respect)(?: (?:of|to))? (?:the|that|his|her|its|their|my|our|an?|lessors?'?s?'?) (?:undivided |equal )?\(?$/i;
@@ -64,9 +69,9 @@ const OF_ANOTHER =
 
 /** What a sentence elsewhere says is let, or owned by who lets: "Interest leased:", "Lessor's ownership is", "in which she owns". */
 const TOLD_APART =
-  /\b(?:interests?|share|estate|minerals?) (?:here(?:by|in) )?(?:leased|let|demised|covered)(?: (?:hereby|herein|hereunder))?(?:,? (?:is|are|being))?:? ?(?:an? |the |lessors?'?s?'? )*(?:undivided )?\(?$|\b(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: mineral| undivided)? (?:interest|share|ownership|minerals)\b[^.;:]{0,40}\b(?:is|are|being|amounts? to|comes? to|understood to be)(?: understood to be)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:in|of) which (?:the )?(?:lessors?|he|she|they|it|I|we) (?:now )?(?:owns?|holds?|has|have)(?: only| but)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:this|the|said) lease (?:covers|is of|takes in|extends to|reaches|embraces) (?:(?:only|but) )?(?:an? |the )?(?:undivided )?\(?$/i;
+  /\b(?:interests?|share|estate|minerals?) (?:here(?:by|in) )?(?:leased|let|demised|covered)(?: (?:hereby|herein|hereunder))?(?:,? (?:is|are|being))?:? ?(?:an? |the |lessors?'?s?'? )*(?:undivided )?\(?$|\b(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: mineral| undivided)? (?:interest|share|ownership|minerals)\b[^.;:]{0,40}\b(?:is|are|being|amounts? to|comes? to|understood to be)(?: understood to be)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:in|of) which (?:the )?(?:lessors?|he|she|they|it|I|we) (?:now )?(?:owns?|holds?|has|have)(?: only| but)?(?: an?| the| one)?(?: undivided)? ?\(?$|\bas to (?:the )?(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: equal)? undivided \(?$|\b(?:this|the|said) lease (?:covers|is of|takes in|extends to|reaches|embraces) (?:(?:only|but) )?(?:an? |the )?(?:undivided )?\(?$/i;
 const OF_MINERALS =
-  /^[)"]*(?: (?:all )?the (?:oil|gas|minerals?)\b|\W{0,2}(?:part|share|interest|thereof|therein)\b|,? (?:of|in) (?:the |all (?:of )?(?:the )?)?(?:oil|minerals?|mineral|same)\b|[.,;]|,? which\b)/i;
+  /^[)"]*(?: (?:all )?the (?:oil|gas|minerals?)\b|\W{0,2}(?:part|share|interest|thereof|therein)\b|,? (?:of|in) (?:the |all (?:of )?(?:the )?)?(?:oil|minerals?|mineral|same)\b|[.,;]|,? which\b| \((?:he|she|they|it|being|called|here|the|["“])[^()]*\))/i;
 const ROYALTY = /\broyalt(?:y|ies)\b[^.;]{0,80}$/i;
 
 /** "three-fourths …, and also the one-fourth which will come to lessor": the one share is not all that is let. */
@@ -139,7 +144,7 @@ function ofAllOwners(scene: Scene, text: string, share: FractionMention): Ration
   if (!OWNER_OF.test(text.slice(0, share.start))) return share.value;
   const from = Math.max(0, share.start - 300);
   const behind = text.slice(share.end, share.end + 700).split(/\blessees?\b/i)[0] ?? "";
-  if (NEXT_OWNER.test(behind)) return ONE;
+  if (scene.parties.from.length > 1 && NEXT_OWNER.test(behind)) return ONE;
   const near = text.slice(from, share.end + behind.length);
   const owned = findShares(near).filter((x) => from + x.start === share.start || OWNER_OF.test(near.slice(0, x.start)));
   const all = owned.reduce((n, x, i) => add(n, mul(x.value, rational(ownersAlike(scene, near.slice(owned[i - 1]?.end ?? 0, x.start))))), ZERO);

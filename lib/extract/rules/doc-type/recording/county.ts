@@ -86,16 +86,19 @@ export function recordingPlace(a: Anatomy): Place | null {
     text,
     a.stamps.filter((s) => s.start < (a.premises?.start ?? 0) || s.start > (a.acknowledgments[0]?.start ?? a.body.end)),
   );
+  const told = (p: Place) => !a.acknowledgments.some((k) => k.start <= p.start && p.end <= k.end);
+  const all = countiesIn(text);
   const landStart = a.granting?.start ?? a.body.start;
-  const land = countiesIn(text.slice(landStart, landStart + 2500), landStart);
+  const land = countiesIn(text.slice(landStart, landStart + 2500), landStart).filter(told);
   const landPlace = land[0] ?? null;
-  const pick = mostNamed(stamped) ?? landPlace ?? (a.venue?.county ? { ...a.venue, county: a.venue.county } : null) ?? mostNamed(countiesIn(text));
+  const venue = a.venue?.county ? { ...a.venue, county: a.venue.county } : null;
+  const pick = mostNamed(stamped) ?? landPlace ?? venue ?? mostNamed(all.filter(told)) ?? mostNamed(all);
   if (!pick) return null;
   const state =
     pick.state ??
-    [...land, ...countiesIn(text)].find((p) => p.state && p.county.toLowerCase() === pick.county.toLowerCase())?.state ??
+    [...land, ...all].find((p) => p.state && p.county.toLowerCase() === pick.county.toLowerCase())?.state ??
     a.venue?.state ??
-    [...land, ...countiesIn(text)].find((p) => p.state)?.state ??
+    [...land, ...all].find((p) => p.state)?.state ??
     stateAnywhere(text);
   return { ...pick, county: usualSpelling(pick.county, countiesIn(a.whole.text)), state };
 }

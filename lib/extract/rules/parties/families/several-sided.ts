@@ -7,6 +7,7 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { givesOneWay } from "@/lib/extract/rules/parties/sides/gives-one-way";
 import { namedTakers } from "@/lib/extract/rules/parties/sides/takers";
+import { signersAtFoot } from "@/lib/extract/rules/parties/sides/undersigned";
 import { plainName } from "@/lib/names/name-key";
 import { readDeedLike } from "./deed-like";
 
@@ -91,6 +92,18 @@ function lessees(a: Anatomy, known: readonly ReadParty[]): ReadParty[] {
     .map((mention): ReadParty => ({ mention, side: "to", role: "lessee" }));
 }
 
+/** Who ratifies signs: of those who would give only the ones whose names stand at the foot; where none of them does, those whose names stand there. */
+function ofSigners(a: Anatomy, parties: readonly ReadParty[]): ReturnType<PartyReader> {
+  const signing = signersAtFoot(a);
+  const signs = (p: ReadParty) => signing.some((m) => plainName(m.name) === plainName(p.mention.name) || sameFirstAndLast(m.name, p.mention.name));
+  const own = parties.filter((p) => p.side === "from" && signs(p));
+  const takers = parties.filter((p) => p.side !== "from");
+  const taking = (m: Mention) => takers.some((p) => plainName(m.name) === plainName(p.mention.name));
+  const others = signing.filter((m) => /\S \S/.test(m.name) && !taking(m)).map((mention): ReadParty => ({ mention, side: "from", role: "grantor" }));
+  const givers = own.length ? own : others;
+  return givers.length ? { parties: [...givers, ...takers], deaths: [], settled: true } : { parties: [...parties], deaths: [] };
+}
+
 /** Reads a ratification: those who ratify give; who is only named in the lease they ratify does not. */
 export const readRatificationParties: PartyReader = (a, type) => {
   const { text } = a.view;
@@ -106,7 +119,7 @@ export const readRatificationParties: PartyReader = (a, type) => {
   const speaks = (m: Mention) => /\b(?:I|[Ww]e),? (?:the undersigned,? )?$/.test(text.slice(Math.max(0, m.span.start - 24), m.span.start));
   const leasedTo = (m: Mention) => /\b(?:un)?to (?:the )?(?:said )?$/i.test(text.slice(Math.max(0, m.span.start - 16), m.span.start));
   const signed = mentions.filter((m) => (m.strays < 8 || speaks(m)) && !leasedTo(m) && foot.includes(plainName(m.name)));
-  if (!verb || signed.length === 0) return readDeedLike(a, type);
+  if (!verb || signed.length === 0) return ofSigners(a, readDeedLike(a, type)?.parties ?? []);
   const ratifying = signed.map((mention): ReadParty => ({ mention, side: "from", role: "grantor" }));
   return { parties: [...ratifying, ...lessees(a, ratifying)], deaths: [] };
 };

@@ -48,7 +48,7 @@ function piecesAtFoot(a: Anatomy): { start: number; end: number }[] {
 }
 
 /** Who signs at the foot of a paper, one a piece; the first piece behind the words of signing tells the day. */
-function signersAtFoot(a: Anatomy): Mention[] {
+export function signersAtFoot(a: Anatomy): Mention[] {
   const { text, blocks } = a.view;
   return piecesAtFoot(a)
     .slice(0, MOST_SIGNERS)
