@@ -15,6 +15,7 @@ import { isOut } from "@/lib/land/wholly-left-out";
 import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
+import { assignedPart, partsAssigned } from "./assigned-part";
 import { withoutClauseHeadings } from "./clause-headings";
 import { isUnitSize, namedAsElsewhere, onlyRightOver } from "./elsewhere";
 import { withoutIdleLand } from "./idle-land";
@@ -118,6 +119,7 @@ const OF_EACH_WELL =
 
 const ON_WELLS = /^affidavit(?:_of_production)?$|production|shut_in/;
 const OF_UNIT = /^(?:unit_designation|pooling_agreement|unitization_agreement|communitization_agreement)$/;
+const ASSIGNS = /^(?:partial_)?assignment(?!_of_(?:overriding|rents|proceeds|mortgage|deed))/;
 const RELEASES = /^(?:partial_)?release_of_lease$/;
 
 /** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */
@@ -134,7 +136,11 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
             ? withoutOthersRows(withoutWellPlace(said))
             : said;
   const a = withoutToldParts(raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } }, docType);
-  const described = readParts(a, landParts(a, docType), recording, ground, docType);
+  const readFrom = (text: string): Tract[] => {
+    const from = withoutToldParts({ ...paper, view: { ...paper.view, raw: text } }, docType);
+    return readParts(from, landParts(from, docType), recording, ground, docType);
+  };
+  const described = ASSIGNS.test(docType) ? assignedLand(raw, paper, docType, readFrom) : readParts(a, landParts(a, docType), recording, ground, docType);
   const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), RELEASES.test(docType) ? notKept(described, whatIsKept(said, raw)) : described);
   const divided = DIVIDES.test(docType) && read.every((t) => t.kind === "other");
   const tracts = asOneSurvey(divided ? lotsOr(read, a, recording, ground) : inSlices(read, paper, docType, ground));
@@ -157,6 +163,15 @@ function notKept(tracts: Tract[], kept: string): Tract[] {
   const lands = kept.trim() ? parseLand(kept.replace(/\s{2,}/g, " ")) : [];
   const given = tracts.filter((t) => !isOut(t, lands));
   return given.length ? given : tracts;
+}
+
+/** The land of an assignment, of a part of its lease's land where the paper says so. */
+function assignedLand(raw: string, { acknowledgments, view }: Anatomy, docType: string, readFrom: (text: string) => Tract[]): Tract[] {
+  const tail = acknowledgments[0] ? rawSpan(view, acknowledgments[0]).start : raw.length;
+  const told = partsAssigned(raw, tail);
+  const tracts = (told ? [told.whole, told.given] : []).reduce<Tract[]>((read, text) => (read.length ? read : readFrom(text)), []);
+  const all = tracts.length ? tracts : readFrom(raw);
+  return told || docType === "partial_assignment" ? assignedPart(all, told ?? { goes: "", stays: "" }) : all;
 }
 
 /** Papers whose first words give all of their land; a release tells part by part what it gives back, a division what each takes. */
