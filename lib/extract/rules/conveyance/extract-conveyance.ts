@@ -16,6 +16,7 @@ import { byLand } from "./by-land";
 import { byTract } from "./by-tract";
 import { considerationOf, warrantyOf } from "./covenant";
 import { asDefined } from "./defined-royalty";
+import { dividedBetween } from "./divided-between";
 import type { Draft } from "./draft";
 import { appointments } from "./families/appointments";
 import { endorsedFacts } from "./families/endorsed-facts";
@@ -169,7 +170,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const whole = buildScene(input.anatomy, input.parties, input.docType ?? null);
   const { scene, left } = withoutSurfaceLeft(whole, input.land);
   const ground = new Grounding(input.anatomy.view, input.pages ?? []);
-  const read = withStatedLands(scene, readFamily(scene), input.land);
+  const read = dividedBetween(scene, withStatedLands(scene, readFamily(scene), input.land), input.land);
   const draft =
     read.gives && read.facts.length === 0
       ? {

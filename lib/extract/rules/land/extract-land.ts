@@ -5,6 +5,7 @@ import type { Land, Tract } from "@/lib/contracts/aspects/land";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
 import { countiesIn, type Place } from "@/lib/extract/rules/doc-type/recording/county";
+import { withPieces } from "@/lib/land/divided-pieces";
 import { emptyTract } from "@/lib/land/empty-tract";
 import { findLandSpans } from "@/lib/land/find-land-spans";
 import { keepsLand } from "@/lib/land/kept-land";
@@ -143,7 +144,8 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
   const described = ASSIGNS.test(docType) ? assignedLand(raw, paper, docType, readFrom) : readParts(a, landParts(a, docType), recording, ground, docType);
   const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), RELEASES.test(docType) ? notKept(described, whatIsKept(said, raw)) : described);
   const divided = DIVIDES.test(docType) && read.every((t) => t.kind === "other");
-  const tracts = asOneSurvey(divided ? lotsOr(read, a, recording, ground) : inSlices(read, paper, docType, ground));
+  const parted = DIVIDES.test(docType) ? inPieces(read, paper, recording) : read;
+  const tracts = asOneSurvey(divided && parted === read ? lotsOr(read, a, recording, ground) : inSlices(parted, paper, docType, ground));
   const first = a.land.find((s) => !a.acknowledgments.some((k) => s.start >= k.start && s.start < k.end));
   // "The tract of land above described" (patents): the description stands before the words that point back to it.
   if (tracts.length === 0 && first && /\babove\b/i.test(a.view.text.slice(first.start, first.end)))
@@ -200,6 +202,13 @@ function inSlices(read: Tract[], { view, granting, acknowledgments }: Anatomy, d
       ground,
     );
   });
+}
+
+/** The tracts of a division with the pieces that its words name by their sides; the very list where they name none. */
+function inPieces(read: Tract[], { acknowledgments, view }: Anatomy, { county, state }: Recording): Tract[] {
+  const tail = acknowledgments[0]?.start ?? view.text.length;
+  const parted = withPieces(view.text.slice(0, tail), read);
+  return parted.length > read.length ? parted.map((t) => ({ ...t, county: t.county ?? county, state: t.state ?? state })) : read;
 }
 
 /** The lots of a division of land that only acres tell; the tracts as they are where it names none, or fewer than were read. */
