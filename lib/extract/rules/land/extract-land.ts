@@ -144,8 +144,9 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
   const described = ASSIGNS.test(docType) ? assignedLand(raw, paper, docType, readFrom) : readParts(a, landParts(a, docType), recording, ground, docType);
   const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), RELEASES.test(docType) ? notKept(described, whatIsKept(said, raw)) : described);
   const divided = DIVIDES.test(docType) && read.every((t) => t.kind === "other");
-  const parted = DIVIDES.test(docType) ? inPieces(read, paper, recording) : read;
-  const tracts = asOneSurvey(divided && parted === read ? lotsOr(read, a, recording, ground) : inSlices(parted, paper, docType, ground));
+  const lots = divided ? lotsOr(read, a, recording, ground) : read;
+  const parted = DIVIDES.test(docType) && lots === read ? inPieces(read, paper, recording) : lots;
+  const tracts = asOneSurvey(divided ? parted : inSlices(parted, paper, docType, ground));
   const first = a.land.find((s) => !a.acknowledgments.some((k) => s.start >= k.start && s.start < k.end));
   // "The tract of land above described" (patents): the description stands before the words that point back to it.
   if (tracts.length === 0 && first && /\babove\b/i.test(a.view.text.slice(first.start, first.end)))
