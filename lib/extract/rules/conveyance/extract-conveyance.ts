@@ -27,6 +27,7 @@ import { royaltyBearer } from "./families/royalty-bearer";
 import type { Found } from "./interest";
 import { withoutLandLeftOut } from "./land-left-out";
 import { withStatedLands } from "./land-statements";
+import { withoutOtherLand } from "./of-other-land";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
 import { releasedLand } from "./released-land";
@@ -168,7 +169,7 @@ function groundCommon(ground: Grounding, draft: Draft, common: Common): void {
  */
 export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction {
   const whole = buildScene(input.anatomy, input.parties, input.docType ?? null);
-  const { scene, left } = withoutSurfaceLeft(whole, input.land);
+  const { scene, left } = withoutSurfaceLeft(withoutOtherLand(whole, input.land), input.land);
   const ground = new Grounding(input.anatomy.view, input.pages ?? []);
   const read = dividedBetween(scene, withStatedLands(scene, readFamily(scene), input.land), input.land);
   const draft =

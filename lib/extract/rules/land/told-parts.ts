@@ -1,6 +1,7 @@
 // What a paper says of a part of its land, behind the description, describes no land: "with the East 60 acres there pass no minerals", "the well will be drilled in the NW/4 of the section".
 import type { Tract } from "@/lib/contracts/aspects/land";
 import { landMarks } from "@/lib/land/named/land-marks";
+import { namesOnlyBeside } from "@/lib/land/named/named-beside";
 import { namedParts, regionOfTract } from "@/lib/land/named/named-parts";
 import { parseLand } from "@/lib/land/parse-land";
 import { contains, EMPTY, type Region, union } from "@/lib/land/set/region";
@@ -24,7 +25,7 @@ const OF_AN_INTEREST =
 const PASSED = "(?:assigned|conveyed|transferred|leased|sold|granted|included|covered|affected|released|embraced)";
 /** "Lands not assigned: Section 31: SW/4", "Assignor keeps the SW/4", "nothing passes in the SW/4": land that does not go over. */
 const STAYS = new RegExp(
-  `\\b(?:not (?:hereby |herein |being |here )?${PASSED}|un(?:assigned|sold)|(?:nothing|none|no (?:part|interest|right))\\b[^.;]{0,40}\\b(?:${PASSED}|pass(?:es)?|goes)|(?:assignor|grantor|lessor|seller|I|we|he|she|it|they) (?:still |also |itself |himself )?(?:keeps?|retains?|holds? back|withholds?))\\b|\\b(?:retained|excluded|excepted|withheld|reserved|kept)(?: (?:lands?|acreage|tracts?|property|premises|acres|leases?))? ?:`,
+  `\\b(?:not (?:hereby |herein |being |here )?${PASSED}|un(?:assigned|sold)|(?:nothing|none|no (?:part|interest|right))\\b[^.;]{0,90}\\b(?:${PASSED}|pass(?:es)?|goes)|un(?:touched|affected)|(?:is|are|forms?) no part of|not (?:hereby |herein )?(?:touched|reached|dealt with)|(?:do|does)(?: not|n't) (?:touch|affect|cover|reach|include|sell|convey|part with|give|deal with)|(?:sells?|conveys?|gives?|touch(?:es)?|affects?|parts? with) (?:nothing|none|no)|(?:assignor|grantor|lessor|seller|I|we|he|she|it|they) (?:still |also |itself |himself )?(?:keeps?|retains?|holds? back|withholds?|lives? on|continues? to own)|(?:remains?|stays?|continues?|(?:is|are) still) (?:the (?:property|land|home) (?:of )?|that of |owned by |with |in )?(?:(?:the |said )*(?:grantor|seller|vendor)|his|hers|her|him|mine|me|ours|us|theirs)s?)\\b|\\b(?:retained|excluded|excepted|withheld|reserved|kept)(?: (?:lands?|acreage|tracts?|property|premises|acres|leases?))? ?:`,
   "i",
 );
 
@@ -36,6 +37,7 @@ const INTEREST_STAYS =
 function tellsOfOther(words: string, described: () => readonly Tract[]): boolean {
   if (!STAYS.test(words) || INTEREST_STAYS.test(words)) return false;
   const own = described();
+  if (namesOnlyBeside(words, own.filter(hasLand))) return true;
   const read = parseLand(words).filter(hasLand);
   return read.length > 0 && own.some(hasLand) && !read.some((t) => inside(t, own) || own.some((o) => hasLand(o) && inside(o, [t])));
 }
