@@ -120,7 +120,7 @@ const bearing = (azimuth: number, start: number, length: number, damaged: boolea
 });
 
 const CARDINAL_RE =
-  /(?<![A-Z.])(?:DUE\s)?(NORTH|SOUTH|EAST|WEST|[NSEW](?=[.,]?\s{1,2}(?:A DISTANCE OF\s)?\d)|(?<=^[\s,]{0,2})[NSEW](?=\.?\s(?:ALONG|PARALLEL|ON|WITH|AT)\s))(ERLY)?(?![A-Z])[.,]?/g;
+  /(?<![A-Z.])(?:DUE\s)?(NORTH|SOUTH|EAST|WEST|[NSEW](?=[.,]{0,2}\s{1,40}(?:A DISTANCE OF\s{1,40})?\d)|(?<=^[\s,]{0,2})[NSEW](?=\.?\s(?:ALONG|PARALLEL|ON|WITH|AT)\s))(ERLY)?(?![A-Z])[.,]?/g;
 const CARDINAL: Record<string, number> = { N: 0, E: 90, S: 180, W: 270 };
 /** An angle after it, readable or not: then the word is the half of a bearing. */
 const ANGLE_AFTER =

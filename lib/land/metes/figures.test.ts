@@ -144,3 +144,31 @@ describe("ways, curves and closures", () => {
     expect(t?.warnings.find((w) => w.code === "closure_proposal")?.message ?? "").toContain("Not applied");
   });
 });
+
+describe("lengths as people say them", () => {
+  const made = (calls: string) => {
+    const t = parseLand(`Beginning at the NE corner of Section 9, T4N, R3W; ${calls}`)[0];
+    return [t?.calls?.length, t?.acres_computed, t?.plss?.label];
+  };
+  it.each([
+    "thence W. eighty (80) rods; thence S. one hundred sixty (160) rods; thence E. eighty (80) rods; thence N. one hundred sixty (160) rods to the place of beginning, 80 acres",
+    "thence W. eighty rods; thence S. one hundred and sixty rods; thence E. eighty rods; thence N. one hundred and sixty rods to the place of beginning",
+    "thence West a quarter of a mile; thence South half a mile; thence East one-fourth mile; thence North one-half mile to the beginning",
+    "thence West 1/4 mile; thence South ½ mile; thence East 1/4 of a mile; thence North ½ mile to the beginning",
+    "thence W 80 rods, S 160 rods, E 80 rods, and N 160 rods to the beginning",
+    "thence West 20 chains, then South 40 chains, then East 20 chains, then North 40 chains to the beginning",
+  ])("make the same figure, along the lines of the grid: %s", (calls) => expect(made(calls)).toEqual([4, "80", "E/2 NE/4"]));
+
+  it.each([
+    "thence W 100 feet; thence S 100 feet; thence E 100 feet; thence N 100 feet to the beginning",
+    "thence W 80 rods; thence S 160 rods; thence E 80 rods; thence N 160 rods to the beginning, containing 70 acres",
+    "thence S 45 W 80 rods; thence S 45 E 80 rods; thence E 10 rods; thence N to the beginning",
+  ])("leave what is off the grid to its calls: %s", (calls) => expect(made(calls)[2]).toBe("ALL"));
+
+  it("bound parts of a survey's section in its block", () => {
+    const half = "thence South 1900 varas; thence West 950 varas; thence North 1900 varas; thence East 950 varas to the beginning, 320 acres";
+    const t = parseLand(`Beginning at the northeast corner of C&R Survey 22, Block 5; ${half}`)[0];
+    expect(t?.survey?.aliquots).toEqual(["NENE", "NWNE", "SENE", "SWNE", "NESE", "NWSE", "SESE", "SWSE"]);
+    expect(parseLand(`Beginning at the northeast corner of the John Roe Survey, A-22; ${half}`)[0]?.survey?.aliquots).toBeUndefined();
+  });
+});

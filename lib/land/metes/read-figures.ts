@@ -2,6 +2,7 @@
 
 import { assumeUnits } from "./assume-units";
 import { mendCalls } from "./mend-calls";
+import { plainLengths } from "./plain-lengths";
 import { type ReadCall, readSegment } from "./read-calls";
 import { BEGINNING, callSegments, reachesAt } from "./segments";
 
@@ -26,14 +27,15 @@ const EXCEPTED = /(?:EXCEPT|SAVING|SAVE AND|RESERV|EXCLUD|(?<![A-Z])LESS(?! THAN
 /** Reads every figure of upper-case `plain` (`raw` is the same text as written). Text with no calls gives none. */
 export function readFigures(plain: string, raw: string): FigureRead[] {
   if (!CALLS.test(plain)) return [];
-  const text = mendCalls(plain, raw);
+  const text = plainLengths(mendCalls(plain, raw));
+  const lengths = plainLengths(plain);
   const out: FigureRead[] = [];
   let from = 0;
   for (const stop of cuts(text)) {
     const figure = readFigure(text, raw, from, stop);
     if (figure) {
       assumeUnits(figure, text);
-      for (const c of figure.calls) c.damaged ||= text.slice(c.start, c.end) !== plain.slice(c.start, c.end);
+      for (const c of figure.calls) c.damaged ||= text.slice(c.start, c.end) !== lengths.slice(c.start, c.end);
       const before = text.slice(Math.max(out.at(-1)?.end ?? 0, figure.start - 600), figure.start);
       figure.excepted = (out.length > 0 ? EXCEPTED : EXCEPTED_CLOSE).test(before.replace(/OR LESS/g, " "));
       out.push(figure);

@@ -3,13 +3,21 @@
 export type Segment = { text: string; start: number; end: number /** Introduced by "thence". */; thence: boolean };
 
 const THENCE =
-  /(?<![A-Z])(?:THEN[CE]E|THEN\s?CE|TH[EC]N[CO]E|THENOE|THENC[:E]|THNECE|TH\.?(?=\s{1,2}(?:[NSEW][\s.°\d]|NORTH|SOUTH|EAST|WEST|ALONG|DUE|WITH|ON A|ON AN|BY)))(?![A-Z])[,:\s]*/g;
+  /(?<![A-Z])(?:THEN[CE]E|THEN\s?CE|TH[EC]N[CO]E|THENOE|THENC[:E]|THNECE|TH\.?(?=\s{1,2}(?:[NSEW][\s.°\d]|NORTH|SOUTH|EAST|WEST|ALONG|DUE|WITH|ON A|ON AN|BY)))(?![A-Z])[,:\s]*|(?<![A-Z])THEN(?![A-Z])[,:\s]{1,3}(?=(?:DUE\s)?(?:NORTH|SOUTH|EAST|WEST|[NSEW][\s.]))|(?<=CORNER[^.;]{0,120}\s)(?:GO(?:ING)?|RUN(?:S|NING)?)\s(?=(?:DUE\s)?(?:NORTH|SOUTH|EAST|WEST)\s{1,40}[\dA-Z])/g;
+/** ", S. 160 RODS" in the breath of the call before: a course along the compass, with no "thence". */
+const NEXT_COURSE =
+  /(?<=\d[\d.,]*\s?(?:FEET|FT|RODS?|POLES?|CHAINS?|CHS|VARAS?|VRS)\.?)(?:[,;]\s{1,2}(?:AND\s)?|\sAND\s)(?=(?:DUE\s)?(?:NORTH|SOUTH|EAST|WEST|[NSEW]\.?)\s{1,40}\d[\d.,]*\s?(?:FEET|FT|RODS?|POLES?|CHAINS?|CHS|VARAS?|VRS)(?![A-Z]))/g;
 
 /** Splits upper-case text at each "thence". The first segment is what stands before. */
 export function callSegments(text: string, from: number, to: number): Segment[] {
   const marks: { at: number; after: number }[] = [];
   THENCE.lastIndex = from;
   for (let m = THENCE.exec(text); m && m.index < to; m = THENCE.exec(text)) marks.push({ at: m.index, after: THENCE.lastIndex });
+  const first = marks[0]?.at;
+  if (first !== undefined) {
+    for (const m of text.slice(first, to).matchAll(NEXT_COURSE)) marks.push({ at: first + m.index, after: first + m.index + m[0].length });
+    marks.sort((a, b) => a.at - b.at);
+  }
   const out: Segment[] = [{ text: text.slice(from, marks[0]?.at ?? to), start: from, end: marks[0]?.at ?? to, thence: false }];
   for (const [i, m] of marks.entries()) {
     const end = marks[i + 1]?.at ?? to;

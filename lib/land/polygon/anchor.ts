@@ -34,10 +34,15 @@ function pointOf(m: RegExpExecArray, r: Rectangle): Point {
   return { x: side === "E" ? r.x + r.w : side === "W" ? r.x : middle.x, y: side === "S" ? r.y + r.h : side === "N" ? r.y : middle.y };
 }
 
+/** "of the H. & G. N. Survey No. 14". */
+const OF_SURVEY = /^[\s,]{0,2}OF\s(?:THE\s|SAID\s)?[^,;]{0,40}?(?<![A-Z])(?:SURVEY|SUR\.?)\s(?:(?:NO\.?|NUMBER)\s)?(\d{1,4})(?!\d)/;
+
 /** Of what is it the corner? "of the SE/4 of Section 9", "of said Section", "thereof". */
 function cornerOf(words: string, { part, section }: AnchorContext): Rectangle | null {
   if (/^[\s,]{0,2}(?:THEREOF|OF\s(?:SAID|THE\sSAID)\s(?:TRACT|LAND|(?:QUARTER[\s-]?)?QUARTER(?!\sOF)|\d{1,3}\sACRES?))/.test(words))
     return part ? chainRectangle(part) : null;
+  const survey = OF_SURVEY.exec(words);
+  if (survey) return sameSection(survey[1], section) ? WHOLE : null;
   const tokens = lexLand(words).slice(0, 14);
   if (tokens[0]?.kind !== "OF") return null;
   let i = 1;

@@ -14,7 +14,7 @@ const BEFORE = "(?:heretofore|previously|before(?: this)?|earlier|formerly|alrea
 /** Land called by somebody: "the Westwood eighty", "the forty acres of Stamper", "the land sold to Roe", "the eighty that Roe now owns". */
 const OF_SOMEBODY: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:the|that|those|said) (?!(?:State|County|Grant|Assign|Vend|Sell|Buy|Lessor|Lessee|Propert|Land|North|South|East|West|Northeast|Northwest|Southeast|Southwest)\\w*\\b)(${NAME})(?:['’]s)? (?:[\\w-]+[- ])?${NOUN}\\b`,
+    `\\b(?:the|that|those|said) (?!(?:State|County|Grant(?:or|ee)s?|Lessors?|Lessees?|Sellers?|Buyers?|Property|Lands?|(?:North|South|East|West)(?:east|west)?(?:ern)?)\\b)(${NAME})(?:['’]s)? (?:[\\w-]+[- ])?${NOUN}\\b`,
     "g",
   ),
   new RegExp(`\\b${NOUN}\\b[^.;:]{0,50}?\\b${GONE}(?: \\w+)? (?:un)?to (?:the |said )?(${NAME})`, "g"),
