@@ -59,7 +59,9 @@ const SHARE_OF =
 function shareOf(text: string, list: readonly Piece[], only: Tract): Piece | null {
   for (const whole of list) {
     const words =
-      whole.acres === only.acres_stated && IS_LAND.test(text.slice(whole.end)) ? SHARE_OF.exec(text.slice(Math.max(0, whole.start - 70), whole.start)) : null;
+      (only.acres_stated === null || whole.acres === only.acres_stated) && IS_LAND.test(text.slice(whole.end))
+        ? SHARE_OF.exec(text.slice(Math.max(0, whole.start - 70), whole.start))
+        : null;
     const share = SHARES.find(([re]) => re.test(words?.[1]?.toLowerCase() ?? ""));
     const acres = parseRational(whole.acres);
     if (!words || !share || !acres || KEPT_OR_OUT.test(text.slice(Math.max(0, whole.start - 160), whole.start - words[0].length))) continue;
