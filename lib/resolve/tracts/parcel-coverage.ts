@@ -6,21 +6,18 @@ import { compareNames } from "@/lib/resolve/parties/compare-names";
 import { isConflict } from "@/lib/resolve/parties/comparison";
 import { type NameKey, nameKeyOf } from "@/lib/resolve/parties/mention";
 import type { DocumentIndex } from "@/lib/resolve/references/document-index";
-import { placeOf } from "@/lib/resolve/references/recording";
+import { hasPlace, hintsFor, noteName, type Placed, underOtherNames } from "./citation-hints";
 import { type Coverage, cover, type Element } from "./coverage";
 import { inSection } from "./in-section";
 import { type LandMention, landFeatures } from "./land-mention";
 import { isNet, sameRest, withWholeOfRest } from "./net-acres";
 import { type Parcel, sameAcres } from "./parcel";
 import { type ParcelForest, parcelForest, remainderAcres } from "./parcel-forest";
-import type { PlaceHints } from "./place-hints";
 import type { SectionCoverage } from "./section-coverage";
 import { frameOf, namedRegion } from "./section-part";
-import { surveyLikeness } from "./survey-likeness";
 import { toldWithWhole } from "./told-with-whole";
 
 type Held = { key: NameKey; parcel: Parcel };
-type Placed = { mention: LandMention; covers: Parcel[]; without: Parcel[] };
 
 const kindOf = (f: LandMention["features"], fallback: Element["kind"]): Element["kind"] =>
   f.lots.length && f.subdivision ? "lot_block" : f.survey ? "texas_survey" : fallback;
@@ -28,8 +25,6 @@ const kindOf = (f: LandMention["features"], fallback: Element["kind"]): Element[
 /** Whether a description says enough to be told from other land. */
 export const isParcel = (m: LandMention): boolean =>
   Boolean(m.features.survey || m.features.subdivision || m.features.acres || m.features.names.length || m.features.calls || hasPlace(m.tract.reference));
-
-const hasPlace = (r: LandMention["tract"]["reference"]): boolean => Boolean(r && ((r.book && r.page) || r.instrument_no));
 
 export function parcelLabel(tract: LandMention["tract"]): string {
   const s = tract.survey;
@@ -53,38 +48,29 @@ export function parcelLabel(tract: LandMention["tract"]): string {
   return parts.length ? parts.join(", ") : tract.text.replace(/\s+/g, " ").slice(0, 80);
 }
 
-/** Parcels that an instrument's citation of other land points to. */
-function hintsFor(
-  mention: LandMention,
-  reference: LandMention["tract"]["reference"],
-  index: DocumentIndex,
-  ofDocument: ReadonlyMap<string, Parcel[]>,
-): Omit<PlaceHints, "held" | "mentioned"> {
-  if (!hasPlace(reference) || !reference) return { cited: [], relation: null, source: null };
-  const citation = { book: reference.book, page: reference.page, instrument_no: reference.instrument_no, county: null };
-  const place = placeOf(citation);
-  const found = index.find(citation, mention.document);
-  if ("none" in found) return { cited: [], relation: reference.relation ?? null, source: `${place.book}/${place.page}/${place.instrument_no}` };
-  return { cited: likeSurvey(mention, ofDocument.get(found.document.id) ?? []), relation: reference.relation ?? null, source: null };
-}
-
-/** "the land in the Roe Survey described in that deed": of the cited parcels those in the survey that is named; all of them where it tells none apart. */
-function likeSurvey({ features }: LandMention, cited: readonly Parcel[]): Parcel[] {
-  const like = features.survey ? cited.filter((p) => p.features.survey && surveyLikeness(features.survey, p.features.survey) === "same") : [];
-  return like.length ? like : [...cited];
-}
-
 function takers(mention: LandMention, side: "from" | "to"): NameKey[] {
   return mention.document.parties.resolved.parties.filter((p) => p.side === side).map((p) => nameKeyOf(p.name, p.entity_type));
 }
 
-function place(mention: LandMention, forest: ParcelForest, index: DocumentIndex, ofDocument: Map<string, Parcel[]>, held: ReadonlyMap<string, Held[]>): Placed {
+function place(
+  mention: LandMention,
+  forest: ParcelForest,
+  index: DocumentIndex,
+  ofDocument: Map<string, Parcel[]>,
+  held: ReadonlyMap<string, Held[]>,
+  told: readonly Placed[],
+): Placed {
   const holds = takers(mention, "from").flatMap((k) => (held.get(heldKey(k)) ?? []).filter((h) => !isConflict(compareNames(k, h.key))).map((h) => h.parcel));
   const mentioned = mention.document.conveyance.resolved.references.flatMap((r) => {
     const found = index.find(r, mention.document);
     return "none" in found ? [] : (ofDocument.get(found.document.id) ?? []);
   });
-  const hints = { ...hintsFor(mention, mention.tract.reference, index, ofDocument), held: [...new Set(holds)], mentioned };
+  const hints = {
+    ...hintsFor(mention, mention.tract.reference, index, ofDocument),
+    held: [...new Set(holds)],
+    mentioned,
+    apart: underOtherNames(mention, told),
+  };
   const { acres } = mention.features;
   const together = hints.cited.length > 1 && (!acres || sameAcres(acres, sum(hints.cited.map((p) => p.features.acres ?? ZERO))));
   const whole = together ? hints.cited : [forest.place(withWholeOfRest(mention), parcelLabel(mention.tract), hints)];
@@ -263,8 +249,12 @@ export function coverParcels(
   const ofDocument = new Map<string, Parcel[]>();
   const held = new Map<string, Held[]>();
   const placed: Placed[] = [];
+  let told: Placed[] = [];
   for (const mention of mentions) {
-    const p = place(mention, forest, index, ofDocument, held);
+    const before = placed.at(-1)?.mention.document === mention.document ? told : [];
+    const p = place(mention, forest, index, ofDocument, held, before);
+    told = [...before, p];
+    noteName(p);
     placed.push(p);
     ofDocument.set(mention.document.id, [...new Set([...(ofDocument.get(mention.document.id) ?? []), ...p.covers])]);
     for (const key of takers(mention, "to")) for (const parcel of p.covers) held.set(heldKey(key), [...(held.get(heldKey(key)) ?? []), { key, parcel }]);

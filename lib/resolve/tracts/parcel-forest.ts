@@ -90,7 +90,10 @@ export function parcelForest(): ParcelForest {
   const place: ParcelForest["place"] = (told, label, hints) => {
     const f = withAcresOfPart(told, registry.near(told));
     const cited = byCitation(f, { ...hints, cited: hints.cited.length ? hints.cited : registry.bySource(hints.source) });
-    const relations = registry.near(f).map((p) => ({ p, r: relate(f, p.features) }));
+    const relations = registry
+      .near(f)
+      .filter((p) => !hints.apart?.includes(p))
+      .map((p) => ({ p, r: relate(f, p.features) }));
     const found = cited?.relation === "equal" ? cited.parcel : known(f, relations, hints);
     if (found) {
       enrich(found, f);
@@ -98,7 +101,7 @@ export function parcelForest(): ParcelForest {
       registry.register(found, hints.source);
       return found;
     }
-    const parcel: Parcel = { index: parcels.length, features: f, parent: null, children: [], label, assumed: [] };
+    const parcel: Parcel = { index: parcels.length, features: f, parent: null, children: [], label, assumed: [], calledIn: new Map() };
     parcels.push(parcel);
     registry.register(parcel, hints.source);
     hang(registry, parcel, cited?.parcel ?? null, relations, hints);

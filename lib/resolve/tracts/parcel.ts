@@ -11,6 +11,8 @@ export type Parcel = {
   children: Parcel[];
   label: string;
   assumed: string[];
+  /** By document, the number or letter under which it tells of the parcel ("2", "b"). */
+  calledIn: Map<string, string>;
   /** Corners in feet, from the first description with calls that close. */
   ring?: { x: number; y: number }[];
   /** The same laid into its section, where a description ties it to a corner. */

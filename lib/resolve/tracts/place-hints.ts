@@ -12,6 +12,8 @@ export type PlaceHints = {
   held: readonly Parcel[] /** Parcels of documents that the instrument cites for whatever reason. */;
   mentioned: readonly Parcel[];
   source: string | null;
+  /** Parcels of other tracts that the same instrument numbers or letters: land apart from this one. */
+  apart?: readonly Parcel[];
 };
 
 export const smaller = (f: LandFeatures, p: Parcel): boolean =>
