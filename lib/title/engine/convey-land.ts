@@ -13,7 +13,7 @@ import { type Case, input } from "./case";
 import type { Group } from "./deed-groups";
 import { raiseDeedIssues } from "./deed-issues";
 import { ENTIRETY } from "./entirety";
-import { passingParts } from "./kept-by-some";
+import { ownOfKeepers, passingParts } from "./kept-by-some";
 import { disclosedBySubjectTo, exceptedMinerals, mineralsOf, reservedMinerals, shareOf, surfaceOf } from "./land-words";
 import { splitLife } from "./life";
 import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
@@ -74,7 +74,7 @@ export function reckon(d: Deed): Reckoning {
   const conveyed = min(grant.share, max(owned, grant.share));
   const none = { share: ZERO, steps: [] as Step[], clauses: [] as Clause[], reading: null as string | null };
   const except = d.keeps ? exceptedMinerals(kase, matter, tract, place, owned, conveyed) : none;
-  const reserve = d.keeps ? reservedMinerals(kase.natures, matter, tract, place, owned, conveyed) : none;
+  const reserve = d.keeps ? reservedMinerals(kase.natures, matter, tract, place, mineralsOf(d.sources), owned, conveyed) : none;
   const given = isCounterpart(d, grant.share, reserve) ? add(grant.share, reserve.share) : grant.share;
   const grantees = takers(d.group.to);
   const granteeOwned = total(mineralsOf(kase.ledger(tract).of(grantees.map((t) => t.holder))));
@@ -90,7 +90,9 @@ export function reckon(d: Deed): Reckoning {
     kind: "deed",
     reservedOfOwned: reserve.clauses.some((c) => c.words.of === "grantor_interest"),
     reservedOfShare: reserve.steps.some((s) => s.outcome === "applied" && BY_WHAT_IS_GIVEN.has(s.rule)),
-    reservesAllOwned: reserve.clauses.some((c) => c.words.of === "grantor_interest" && (c.words.fraction?.fraction ?? "1") === "1"),
+    reservesAllOwned: reserve.clauses.some(
+      (c) => c.words.of === "grantor_interest" && (c.words.fraction?.fraction ?? "1") === "1" && !ownOfKeepers(matter, c, mineralsOf(d.sources)),
+    ),
   };
   const decision = decide(overconveyanceRules, facts, place, figures(facts, matter, d), (a) => ({ name: "passes", value: `${a.passes.n}/${a.passes.d}` }));
   const quantum = decision?.answer ?? { passes: ZERO, kept: owned, failed: ZERO, short: ZERO };
@@ -148,7 +150,10 @@ function portionsOf(d: Deed, r: Reckoning): Portion[] {
   const minerals = mineralsOf(d.sources);
   const surfaces = surfaceOf(d.sources);
   const owned = total(minerals);
-  const kept = r.reserved.map((clause) => ({ clause, share: shareOf(d.matter, clause, d.place, owned, owned).share }));
+  const kept = r.reserved.map((clause) => ({
+    clause,
+    share: shareOf(d.matter, clause, d.place, ownOfKeepers(d.matter, clause, minerals) ?? owned, owned).share,
+  }));
   const m =
     passingParts(d.matter, minerals, r.quantum.passes, kept) ?? new Map(inProportion(minerals, r.quantum.passes, owned).map((x) => [x.interest, x.part]));
   const s = new Map(inProportion(surfaces, r.surface, total(surfaces)).map((x) => [x.interest, x.part]));

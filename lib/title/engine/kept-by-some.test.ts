@@ -17,6 +17,15 @@ describe("a reservation to some of several grantors", () => {
     expect(chain([minerals("1/2", { to: ["BobBirch", "CyCedar", "DiDogwood", "EdElm"] })])).toEqual(rows);
   });
 
+  it("is so much of his own where it speaks of his minerals, and not of all that they hold together", () => {
+    const own = { of: "grantor_interest" as const, text: "one-half of his minerals" };
+    const rows = chain([minerals("1/2", { ...own, to: ["BobBirch"] }), minerals("1", { ...own, to: ["CyCedar"], text: "all his minerals" })]);
+    expect(rows).toContain("Bob Birch mineral 1/8");
+    expect(rows).toContain("Cy Cedar mineral 1/4");
+    expect(rows.join()).not.toMatch(/Di Dogwood|Ed Elm/);
+    expect(chain([minerals("1/2", own)])).toContain("Bob Birch mineral 1/8");
+  });
+
   it("never keeps for one grantor what is another's", () => {
     expect(chain([minerals("1/2", { to: ["EdElm"] })])).toContain("Ed Elm mineral 1/4");
   });

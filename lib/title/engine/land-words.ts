@@ -8,6 +8,7 @@ import { fractionBaseRules } from "@/lib/title/rules/conveyance/fraction-base";
 import { decide, type Place, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { asRoyaltyOfRecord } from "./excepted-royalty";
+import { ownOfKeepers } from "./kept-by-some";
 import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
 
 export const LAND = new Set(["fee", "surface", "mineral", "life_estate", "remainder"]);
@@ -155,12 +156,13 @@ export function disclosedBySubjectTo(kase: Case, matter: Matter, outstanding: Ra
   return isZero(outstanding) ? ZERO : named;
 }
 
-/** Minerals kept by words, of 8/8. */
+/** Minerals kept by words, of 8/8; `sources`: what the grantors hold, of which one of several keeps a part of his own only. */
 export function reservedMinerals(
   natures: ReadonlyMap<string, Step[]>,
   matter: Matter,
   tract: string,
   place: Place,
+  sources: readonly Interest[],
   owned: Rational,
   conveyed: Rational,
 ): { share: Rational; steps: Step[]; clauses: Clause[]; reading: string | null } {
@@ -169,7 +171,7 @@ export function reservedMinerals(
   const steps: Step[] = [];
   const used = clauses(matter, "reservations", tract).filter((c) => c.words.estate_type === "mineral");
   for (const c of used) {
-    const s = shareOf(matter, c, place, owned, conveyed);
+    const s = shareOf(matter, c, place, ownOfKeepers(matter, c, sources) ?? owned, conveyed);
     share = add(share, s.share);
     steps.push(...(natures.get(`${matter.id}${c.pointer}`) ?? []), ...s.steps);
     reading = s.reading ?? reading;

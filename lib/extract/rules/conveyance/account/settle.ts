@@ -3,6 +3,8 @@ import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { withCaps, withoutKept } from "./misplaced";
+import { withOwnKeepings } from "./own-keepings";
+import { withPartedTotals } from "./parted-totals";
 import { SideReader } from "./sides";
 import { eachOnce } from "./told-twice";
 import { withWholeTold } from "./whole-told";
@@ -45,6 +47,10 @@ function leftOfTheKept(scene: Scene, reader: SideReader, f: Found): boolean {
 export function settle(scene: Scene, draft: Draft): Draft {
   if (!draft.gives) return draft;
   const reader = new SideReader(scene.parties);
+  return settled(scene, reader, withPartedTotals(scene, reader, withOwnKeepings(scene, draft)));
+}
+
+function settled(scene: Scene, reader: SideReader, draft: Draft): Draft {
   const grants = withoutKept(scene, reader, draft.grants);
   if (!draft.reservations.length && !draft.exceptions.length) return withWholeTold(scene, reader, { ...draft, grants });
   const { kept, left } = eachOnce(

@@ -1,0 +1,38 @@
+// What each of several owners keeps out of his own share.
+import { describe, expect, it } from "vitest";
+import type { Interest } from "@/lib/contracts/aspects/conveyance";
+import { people, read } from "@/lib/extract/rules/conveyance/test-paper";
+
+const deed = (words: string) =>
+  read(
+    `WARRANTY DEED\n\nAda Venn, a widow, owner of one-half, Ned Frost, single, owner of one-fourth, and Sid Holm, single, owner of one-fourth, for $900 paid, hereby grant, sell and convey to Bo Lark the NW/4 of Section 9, T3N, R2W, Marsh County, Oklahoma.\n\n${words}\n\nDated May 3, 1950.\nAda Venn\nNed Frost\nSid Holm`,
+    people(["Ada Venn", "Ned Frost", "Sid Holm"], ["Bo Lark"]),
+    "warranty_deed",
+  ).resolved;
+const line = (i: Interest): string => `${i.to.join("+")} ${i.fraction?.fraction} ${i.of}`;
+const kept = (words: string): string[] => deed(words).reservations.map(line);
+
+describe("what each of several owners keeps of his own", () => {
+  it.each([
+    "Each seller answers for himself. Ada Venn reserves all of the minerals belonging to her undivided half of the land. Ned Frost reserves one-half of the minerals belonging to his undivided fourth. Sid Holm reserves nothing.",
+    "Ada Venn keeps the whole of the minerals under her half; Ned Frost keeps half of the minerals under his fourth; Sid Holm keeps none.",
+    "Reservations: Ada Venn - all the minerals in her one-half. Ned Frost - half the minerals in his one-fourth. Sid Holm - none.",
+    "The grantor Ada Venn reserves all minerals in the undivided one-half owned by her, and the grantor Ned Frost one-half of the minerals in the undivided one-fourth owned by him; the share of Sid Holm passes with its minerals.",
+  ])("is so much of the share that is told: %s", (words) => expect(kept(words)).toEqual(["a1 1/2 whole", "a2 1/8 whole"]));
+
+  it("is of what he has where his share is not told", () => {
+    const all = ["a1 1 grantor_interest", "a2 1/2 grantor_interest"];
+    expect(kept("Ada Venn reserves her minerals entire. Ned Frost reserves one-half of his minerals. Sid Holm reserves no minerals.")).toEqual(all);
+    expect(kept("Of the minerals, Ada Venn withholds all that is hers, Ned Frost withholds one-half of what is his, and Sid Holm withholds nothing.")).toEqual(
+      all,
+    );
+  });
+
+  it("stays of the whole where no own share is meant, and none where they only tell what they own", () => {
+    expect(kept("Ada Venn reserves an undivided one-fourth of the minerals, and Ned Frost an undivided one-eighth of the minerals.")).toEqual([
+      "a1 1/4 whole",
+      "a2 1/8 whole",
+    ]);
+    expect(kept("Ada Venn conveys the minerals of her half, and Ned Frost conveys those of his fourth.")).toEqual([]);
+  });
+});
