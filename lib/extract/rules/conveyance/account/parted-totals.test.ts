@@ -27,6 +27,14 @@ describe("a total with all of its pieces", () => {
   });
 });
 
+it("is no grant beside the pieces of several takers", () => {
+  const to = ["Bo Lark", "Gus Hale", "Lew Tull"];
+  const object =
+    "undivided interests in all of the oil, gas and other minerals in the NW/4 of Section 9, as follows:\n\n to Bo Lark .... 3/32\n to Gus Hale .... 3/32\n to Lew Tull .... 1/16\n\nbeing together one-fourth thereof.";
+  const sizes = mineralDeed(object, "", to).grants.map((g) => g.fraction?.fraction);
+  expect(sizes).toEqual(["3/32", "3/32", "1/16"]);
+});
+
 describe("a total that takes in what another has", () => {
   it.each([
     "There is reserved one-half of the minerals, said half to include the one-fourth heretofore reserved by Cy Mott in Book 3, page 4.",

@@ -71,13 +71,15 @@ function withPieces(scene: Scene, side: Side, total: Total, grants: readonly Fou
   return { kept: [...side.kept.filter(outside), ...kept], left: [...side.left.filter(outside), ...left] };
 }
 
-/** "5/8 of the minerals, being 1/2 bought of A and 1/8 inherited": the pieces of what is given to the same takers are no grants beside it. */
+/** "5/8 of the minerals, being 1/2 bought of A and 1/8 inherited": the pieces of what is given to the same takers are no grants beside it; "3/32 to A, 3/32 to B and 1/16 to C, together 1/4": nor is the sum beside the pieces of several. */
 function withoutPieces(grants: readonly Found[], total: Total): Found[] {
   const at = (f: Found, { span }: { span: Span }): boolean => f.fraction !== null && f.fraction.start >= span.start && f.fraction.start < span.end;
   const whole = grants.find((g) => at(g, total));
+  if (!whole) return [...grants];
   const people = ({ interest }: Found): string => `${interest.estate_type} ${interest.from} ${interest.to}`;
-  const isPiece = (g: Found): boolean => whole !== undefined && g !== whole && people(g) === people(whole) && total.pieces.some((p) => at(g, p));
-  return grants.filter((g) => !isPiece(g));
+  const pieces = grants.filter((g) => g !== whole && total.pieces.some((p) => at(g, p)));
+  const several = new Set(pieces.map(people)).size > 1;
+  return grants.filter((g) => (several ? g !== whole : !(pieces.includes(g) && people(g) === people(whole))));
 }
 
 /** The draft with each piece of such totals kept or left out once, and what is given by a total given once. */
