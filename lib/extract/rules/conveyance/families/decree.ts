@@ -2,7 +2,7 @@
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions } from "@/lib/extract/rules/conveyance/excepting";
 import { type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
-import { namedIn, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
@@ -16,6 +16,8 @@ import { downTheLine, fromOwn } from "./decree-estates";
 import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
 import { listStart, OPENS_LIST, withList } from "./decree-lists";
+import { parcelsIn, parcelsSaid } from "./decree-parcels";
+import { dead, notTaking, takersIn } from "./decree-takers";
 import { estateIn, givesWholeEstate, isRestTold, leavesSurface, orderAlone, thingAhead, withSurfaceBeside } from "./decree-thing";
 import { readFacts } from "./facts";
 import { fuller } from "./holdings";
@@ -32,16 +34,6 @@ const BURDEN = /\b(?:subject to|in favou?r of)\b/i;
 const NOT_YET = /\b(?:to be distributed|petition for distribution|account and petition|power)\b/i;
 /** "all of his estate passed to her": how the dead came by it. */
 const TO_THE_DEAD = /\b(?:vested in|descended to|passed to|distributed to) (?:him|her|them(?= respectively)|the decedent|(?:the )?deceased)\b/i;
-
-const dead = (scene: Scene): string[] => scene.parties.parties.filter((p) => p.role === "decedent").map((p) => p.id);
-
-/** The dead, and those heirs who died before them, whose children take instead and who are named but once: "the only child of his deceased son A". */
-const notTaking = (scene: Scene): string[] => {
-  const heirs = (scene.parties.succession ?? []).flatMap((d) => d.heirs);
-  const instead = heirs.filter((h) => h.living === false && heirs.some((o) => o.per_stirpes_of === h.party));
-  const once = scene.parties.parties.filter((p) => instead.some((h) => h.party === p.id) && placesOf(scene.text, [p]).length < 2);
-  return [...dead(scene), ...once.map((p) => p.id)];
-};
 
 const EACH = /\b(?:to each|each (?:an?|of|one|taking)|apiece|respectively|each)\b/i;
 
@@ -100,19 +92,9 @@ function shareOf(base: Found, share: Rational, whole: boolean): Found["interest"
   return { ...base.interest, fraction: toWire(mul(stated, share)) };
 }
 
-const WITHOUT_TAKERS: ReadonlySet<string> = new Set(["executor", "trustee", "affiant", "witness"]);
-
-/** Those who may take under the order, and where `words` names them. Kin said right beside a name ("ANN ROE, her daughter") is of that name. */
-function takersIn(words: string, scene: Scene) {
-  const gone = notTaking(scene);
-  const pool = scene.parties.parties.filter((p) => !gone.includes(p.id) && !WITHOUT_TAKERS.has(p.role));
-  const named = placesOf(withoutToldOf(words), pool);
-  const beside = (k: { start: number; end: number }): boolean =>
-    named.some((n) => /^,? ?\(?$/.test(words.slice(n.end, Math.max(n.end, k.start))) && n.end <= k.start) ||
-    named.some((n) => k.end <= n.start && /^,? $/.test(words.slice(k.end, n.start)));
-  return [...named, ...placesByKin(words, scene).filter((k) => pool.some((p) => p.id === k.id) && !beside(k))];
-}
-
+/** An item that goes on from the one before it, whatever its verb: "and that B have the rest". */
+const ITEM_ON = /^\W*(?:\(?\w{1,3}[.)] )?(?:and )?(?:also )?(?:that |to |unto |in |the (?:other|remaining|rest|balance) )/i;
+const opensNext = (s: Sentence): boolean => opensOrder(s) && !ITEM_ON.test(s.text);
 const opensOrder = (s: Sentence): boolean => DISTRIBUTES.test(s.text);
 
 /** A heading in capitals near the top, "ESTATE DISTRIBUTED", orders nothing. */
@@ -222,6 +204,22 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   return withSurfaceBeside(words, thing).map((f) => give(f, to));
 }
 
+/** What the orders give, each in its turn; a breath that parts the whole is read once with all its items. */
+function distributed(orders: readonly Sentence[], scene: Scene): Found[] {
+  const out: Found[] = [];
+  let upTo = 0;
+  for (const s of orders) {
+    if (s.start < upTo) continue;
+    const sentence = withList(s, scene);
+    const breath = inOneBreath(sentence, scene, opensNext).text;
+    const items = itemsAt(orderAlone(inOneBreath(sentence, scene, opensOrder).text), s.start, listStart(breath), scene);
+    const parcels = items.length ? [] : parcelsIn(orderAlone(breath), s.start, DISTRIBUTES.exec(orderAlone(sentence.text))?.index ?? 0, scene);
+    if (parcels.length) upTo = s.start + breath.length;
+    out.push(...(parcels.length ? parcels : distribution(sentence, scene)));
+  }
+  return out;
+}
+
 /** Words of holding, and of dealings that are only told. */
 const HOLDS = /\b(?:owns?|owners?|owned|holds?|held|vested|belongs?|title)\b/i;
 const DEALT = /\b(?:except|reserv|convey|grant|sold|deed|leas)\w*/i;
@@ -277,10 +275,11 @@ export function readDecree(scene: Scene, findings = true): Draft {
   const gifts = readGifts(scene);
   const will = gifts.length > 0 && /\b(?:will|testat)/i.test(scene.text);
   draft.action = will ? "devise" : "descend";
-  const ordered = once(orders.slice(0, 12).flatMap((s) => distribution(withList(s, ordering), ordering)));
+  const ordered = once(distributed(orders.slice(0, 12), ordering));
   const named = ordered.some((f) => f.interest.to.length) ? ordered : [];
   const taken = gifts.some((f) => f.interest.to.length) ? gifts : [];
-  const read = [named, taken, findings ? byFindings(scene) : [], certified(scene, dead(scene))].find((list) => list.length) ?? [];
+  const read =
+    [named, parcelsSaid(scene, opensOrder), taken, findings ? byFindings(scene) : [], certified(scene, dead(scene))].find((list) => list.length) ?? [];
   draft.grants = fromOwn(
     [fuller(read, dead(scene).length ? orderAwards(scene, [], dead(scene)) : []), gifts, ordered].find((list) => list.length) ?? [],
     scene,

@@ -11,6 +11,7 @@ import { type NameAt, readShareList, type ShareGroup, totalOf } from "@/lib/extr
 import { compare, equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { itemGrants, thingsOf } from "./decree-items";
+import { parcelled } from "./parcelled";
 import { placesByKin } from "./will-called";
 import { plainShare } from "./will-share";
 import { turnsTo, withSubstitutes } from "./will-substitutes";
@@ -158,6 +159,13 @@ function shareGroups(words: string, scene: Scene, pool: readonly Party[]): Share
   return tries.find((t) => t.length > 0 && equals(totalOf(t), ONE)) ?? tries[kin.length ? 0 : 1] ?? [];
 }
 
+/** Every place where the words name a taker, in full, by the given name or by kin. */
+function everyTaker(words: string, scene: Scene): NameAt[] {
+  const full = placesOf(withoutToldOf(words), poolOf(scene));
+  const more = [...placesByGiven(words, poolOf(scene)), ...kinIn(words, scene)];
+  return [...full, ...more.filter((g) => !full.some((n) => n.start < g.end && g.start < n.end))];
+}
+
 /** "the surface and one-half of the minerals": things of several estates that the same takers have. */
 function severalThings(words: string, offset: number, main: Found): Found[] {
   const things = givesLandToo(words) || MINERALS_KEPT.test(words) ? [] : thingsOf(words, offset);
@@ -212,6 +220,9 @@ function withoutPartOfEach(words: string, takers: number): string | null {
   }
   return null;
 }
+/** "All my land to A as to one half, and as to the other half to B": gifts of a sentence that parts the whole, whatever its verb; none where it does not. */
+export const partedGifts = (s: Sentence, scene: Scene): Found[] => parcelled(inTermsOfLaw(s.text), s.start, everyTaker(s.text, scene), givers(scene));
+
 const shareOf = (f: Found): Rational => (f.interest.fraction ? fromWire(f.interest.fraction) : ONE);
 
 /** The gifts of a sentence from `at` on: one for each share, else one with the remainder behind a life estate. */
@@ -223,6 +234,8 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
     const core = { ...sentence, end: offset + turn, text: sentence.text.slice(0, at + turn) };
     return withSubstitutes(giftsOf(core, at, scene), words.slice(turn), words.trim(), scene);
   }
+  const parcels = LIFE.test(words) ? [] : parcelled(words, offset, everyTaker(words, scene), givers(scene));
+  if (parcels.length) return parcels;
   const items = LIFE.test(words) ? [] : itemGrants(words, offset, placesOf(withoutToldOf(words), poolOf(scene)), givers(scene));
   if (items.length) return items;
   const shared = sharedGifts(sentence, words, offset, scene);

@@ -2,10 +2,11 @@
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { clauseText, inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readFacts } from "./facts";
 import { giftAlone, lastingPowers } from "./leasing-for-life";
-import { giftsOf, remainderOf, remaindersOf, takers } from "./will-gift";
+import { giftsOf, partedGifts, remainderOf, remaindersOf, takers } from "./will-gift";
 import { byEqualParts, moreOfTheSame, whatRemains } from "./will-parts";
 import { giftOver } from "./will-substitutes";
 import { BARE_GIFT, DESCRIBED, GIFT, HOUSE, inTermsOfLaw, LIFE, OF_HIS, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
@@ -34,10 +35,18 @@ function receives(s: Sentence, scene: Scene): RegExpExecArray | null {
   return m && clause.length < 120 && takers(`${clause}${m[0]}`, scene).length ? m : null;
 }
 
+/** "and one-half to my nieces A and B, to be theirs": a share of the thing before it with its takers opens nothing. */
+const SHARE_TO = /^,? (?:(?:of|in) (?:it|them|the same|said \w+),? |thereof,? |part,? |share,? |\([^()]{1,14}\),? )*(?:un)?to\b/i;
+function goesOn(text: string): boolean {
+  const lead = /^\W*(?:and |but |also |as to )*(?:the |an? )?(?:other |remaining )?(?:undivided )?/i.exec(text)?.[0].length ?? 0;
+  const share = findShares(text.slice(0, 160))[0];
+  return share !== undefined && share.start <= lead && SHARE_TO.test(text.slice(share.end)) && /^\W*(?:and|but|also|as|the (?:other|remaining))\b/i.test(text);
+}
+
 const opensGift =
   (scene: Scene) =>
   (s: Sentence): boolean =>
-    GIFT.test(s.text) || BARE_GIFT.test(s.text) || WHEN_DEAD.test(s.text) || receives(s, scene) !== null;
+    !goesOn(s.text) && (GIFT.test(s.text) || BARE_GIFT.test(s.text) || WHEN_DEAD.test(s.text) || receives(s, scene) !== null);
 
 /** "is to have", with who has it ahead. */
 const HAS_BY_NAME = new RegExp(`^${TO_HAVE.source}`, "i");
@@ -72,6 +81,9 @@ const isHouseInTown = (s: Sentence, scene: Scene): boolean =>
   !REAL.test(s.text.replace(/\b(?:home|house|place|property)\b/gi, "")) &&
   scene.sentences.some((o) => o !== s && GIFT.test(o.text) && DESCRIBED.test(o.text));
 
+/** The paper has the words of a testator himself, and is no mere decree on his estate. */
+const IN_A_WILL = /\b(?:(?:my|this) (?:own )?(?:last )?will\b|I (?:(?:do|hereby|also) )*(?:give|devise|bequeath|leave)\b)/i;
+
 /** The gifts of one sentence; `life`: the last gift for life, of which a later sentence may give the remainder. */
 function fromSentence(s: Sentence, life: Found | null, scene: Scene): Found[] {
   if (life && WHEN_DEAD.test(s.text) && !LIFE.test(s.text)) {
@@ -79,6 +91,7 @@ function fromSentence(s: Sentence, life: Found | null, scene: Scene): Found[] {
     return next.filter((f) => f.interest.to.length || f.interest.to_class);
   }
   const verb = GIFT.exec(s.text) ?? BARE_GIFT.exec(s.text) ?? receives(s, scene);
+  if (!verb && IN_A_WILL.test(scene.text) && (REAL.test(inTermsOfLaw(s.text)) || RESIDUE.test(s.text))) return partedGifts(s, scene);
   if (!verb || (PERSONAL.test(s.text) && !REAL.test(s.text.replace(/personal property/gi, "")))) return [];
   if (isHouseInTown(s, scene)) return [];
   if (!REAL.test(inTermsOfLaw(s.text)) && !RESIDUE.test(s.text)) return [];
@@ -180,7 +193,10 @@ export function readGifts(scene: Scene): Found[] {
       continue;
     }
     const life = out.findLast((f) => f.interest.estate_type === "life_estate" || f.interest.term?.kind === "life") ?? null;
-    out.push(...forLifeThenChildren(fromSentence(giftAlone(inOneBreath(s, scene, opens)), life, scene)));
+    const breath = inOneBreath(s, scene, opens);
+    const gifts = forLifeThenChildren(fromSentence(giftAlone(breath), life, scene));
+    if (gifts.length > 1) read = breath.end;
+    out.push(...gifts);
   }
   return afterCodicil(out, scene).map((f) => {
     if (f.interest.estate_type !== "royalty" && f.interest.estate_type !== "mineral") return f;

@@ -13,6 +13,9 @@ const thing =
 
 /** "the Pedro Luna Grant, A-6": a grant or survey that bears the name of the one to whom it was made. */
 const landBehind = /^,? \(?(?:A-\d|Abst|Abs\.|Abstract|Survey|Grant|League|Labor)\b/;
+/** "the Pedro Luna and A. B. Roe Surveys": so too where several stand in one row. */
+const landsBehind = /^(?:,? (?:and |& )?(?:the )?[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}){0,3}? ?(?:Surveys|Grants|Leagues|Abstracts)\b/;
+const landPlural = /\b(?:Surveys|Grants|Leagues)$/;
 const landName = /\b(?:grant|land)$/i;
 const landAhead = /\b(?:acres?|[Ll]eagues?|[Ll]abors?|part|half|portion|quarter)(?: of land)?,? (?:(?:in|of|out of|from|being) )?(?:the |said )*$/;
 
@@ -154,6 +157,8 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       !houseNumber.test(text.slice(Math.max(0, t.start - 20), t.start)) &&
       !(endsInMonth.test(name) && /^ \d/.test(after)) &&
       !landBehind.test(text.slice(end, end + 14)) &&
+      !landsBehind.test(text.slice(start, end + 70).slice(end - start)) &&
+      !landPlural.test(name) &&
       !(landName.test(name) && landAhead.test(text.slice(Math.max(0, t.start - 40), t.start)))
     )
       out.push({ name, start, end });

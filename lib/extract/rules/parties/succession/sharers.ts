@@ -7,6 +7,7 @@ import { relationWord } from "@/lib/extract/rules/parties/kinship/kin-words";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { matchName } from "@/lib/extract/rules/parties/mentions/name-matcher";
 import { breathsOf } from "@/lib/extract/rules/shares/breath";
+import { parcelOut } from "@/lib/extract/rules/shares/parcel-out";
 import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, ONE } from "@/lib/fraction/rational";
 import { tokenise } from "@/lib/text/tokens";
@@ -59,11 +60,14 @@ export function sharersIn(paper: string, decedent: string): Sharer[] {
     const read = takersIn(text, breath.start, breath.end).map((all) => {
       const people = all.filter((p) => !sameFirstAndLast(p.name, decedent));
       const names = people.map((p) => ({ id: p.name.toUpperCase(), start: p.start - breath.start, end: p.end - breath.start }));
-      return { people, groups: readShareList(text.slice(breath.start, breath.end), names) };
+      const words = text.slice(breath.start, breath.end);
+      const groups = readShareList(words, names);
+      const listed = groups.length > 0 && equals(totalOf(groups), ONE) ? groups.flatMap((g) => g.ids) : [];
+      return { people, told: listed.length ? listed : (parcelOut(words, names)?.parcels ?? []).flatMap((p) => p.ids) };
     });
-    const whole = read.find(({ groups }) => groups.length > 0 && equals(totalOf(groups), ONE));
+    const whole = read.find((r) => r.told.length > 0);
     if (!whole) continue;
-    const told = whole.groups.flatMap((g) => g.ids);
+    const { told } = whole;
     for (const p of whole.people.filter((x) => told.includes(x.name.toUpperCase()))) {
       if (out.some((o) => sameFirstAndLast(o.mention.name, p.name))) continue;
       const beside = kinBeside(text, { span: p });
