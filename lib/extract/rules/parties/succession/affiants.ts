@@ -55,6 +55,25 @@ function nextTold(text: string, people: readonly PersonAt[], i: number): number 
   return text.length;
 }
 
+const JURAT = /^(?:(?:subscribed|sworn|signed and sworn|subscribed, sworn|acknowledged|taken|given under oath)\b|(?:the )?state of\b|before me\b)/i;
+const SIGNS = /^\W*(?:\((?:signed|s)\)|\/s\/|signed:?|s\/)?\W*/i;
+
+/** The name that stands alone on the line right above the jurat. */
+function signature(a: Anatomy): PersonAt | null {
+  const { text, lines } = a.view;
+  for (const [i, line] of lines.entries()) {
+    const next = lines[i + 1];
+    if (!next || line.end - line.start > 60 || i < 3 || !JURAT.test(text.slice(next.start, next.end))) continue;
+    const start = line.start + (SIGNS.exec(text.slice(line.start, line.end))?.[0].length ?? 0);
+    const [own] = findPeople(text, start, line.end);
+    if (own && own.start === start && /^(?:,? [A-Z][\w.]{0,4}\.?){0,3}\W*$/.test(text.slice(own.end, line.end))) return own;
+  }
+  return null;
+}
+
+/** Where a statement ends that its affiant signs: at his name above the jurat. */
+export const signedAt = (a: Anatomy): number => signature(a)?.start ?? a.view.text.length;
+
 /** The affiants, at most four; empty when none is named. */
 export function findAffiants(a: Anatomy): Mention[] {
   const { text } = a.view;
@@ -80,5 +99,6 @@ export function findAffiants(a: Anatomy): Mention[] {
   const person = people.find(
     (p, i) => !/\bof $/i.test(text.slice(Math.max(0, p.start - 3), p.start)) && sworn.test(text.slice(p.end, Math.min(p.end + 260, nextTold(text, people, i)))),
   );
-  return person ? together(text, people, person) : [];
+  const signer = person ? null : signature(a);
+  return person ? together(text, people, person) : signer ? [emptyMention(signer.name, signer)] : [];
 }

@@ -12,7 +12,7 @@ import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { DeathFacts, HeirFact, PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
 import type { Span } from "@/lib/text/view";
-import { findAffiants } from "./affiants";
+import { findAffiants, signedAt } from "./affiants";
 import { characterByLand } from "./character-by-land";
 import { saidChildless } from "./childless";
 import type { Death } from "./deaths";
@@ -21,6 +21,7 @@ import { findDecedent } from "./decedent";
 import { asByParents, childrenOfBoth, withoutParentAsides, withoutShutOut } from "./family-sense";
 import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
+import { withoutListAsides } from "./list-asides";
 import type { Marriage } from "./marriage";
 import { readMarriage, widowedSaid } from "./marriage";
 import { byFullNames, underOneName } from "./other-names";
@@ -29,6 +30,7 @@ import { passagesOf } from "./passages";
 import { withRowsTold } from "./rows-told";
 import { sentenceEnd } from "./sentence-end";
 import { characterOf, isComplete, ofThatMarriage, someOfEarlier } from "./statements";
+import { kinTables, withKinTables, withoutTables } from "./table-kin";
 import { type WillTold, willsTold } from "./wills-told";
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
@@ -172,9 +174,10 @@ function underWills(own: Case[], wills: readonly WillTold[], found: readonly Dea
 
 /** Decedents on the giving, spouse and heirs on the taking side. A dead heir who has a record of his own stands as decedent. */
 export function readSuccession(a: Anatomy): PartyReading {
-  const text = withRowsTold(a.view);
+  const tables = kinTables(a.view);
+  const text = withoutTables(withRowsTold(a.view), tables);
   const from = a.title?.start ?? 0;
-  const to = Math.min(text.length, a.acknowledgments.find((x) => x.start > from + 400)?.start ?? text.length);
+  const to = Math.min(signedAt(a), a.acknowledgments.find((x) => x.start > from + 400)?.start ?? text.length);
   const [affiant, ...fellows] = findAffiants(a);
   const named = byFullNames(findPeople(text, from, to).filter((p) => !fellows.some((f) => f.span.start === p.start)));
   const main = findDecedent(a, named) ?? named.find((p) => p.name === findDeaths(text, named, null, to)[0]?.name) ?? null;
@@ -183,10 +186,14 @@ export function readSuccession(a: Anatomy): PartyReading {
   const known = main ? underOneName(text, all, main.name) : all;
   const isMain = (name: string) => main !== null && same(name, main.name);
   const state = recordingPlace(a)?.state ?? a.venue?.state ?? null;
-  const family = asByParents(withoutParentAsides(text));
+  const family = withoutListAsides(asByParents(withoutParentAsides(text)));
   const told = { text: family, start: a.title?.end ?? from, end: to, main: main?.name ?? "", affiant: affiant?.name ?? null };
-  const { kinship, clauses, people } = familyTold({ ...told, people: known });
-  const found = findDeaths(text, people, main, to, kinship.deaths);
+  const read = familyTold({ ...told, people: known });
+  const people = [...read.people, ...tables.flatMap((t) => t.people)];
+  const found = findDeaths(text, read.people, main, to, read.kinship.deaths);
+  const diedMain = found.find((d) => isMain(d.name))?.died ?? null;
+  const kinship = withKinTables(read.kinship, tables, main?.name ?? "", diedMain);
+  const clauses = withKinTables(read.clauses, tables, main?.name ?? "", diedMain);
   if (main && !found.some((d) => isMain(d.name)))
     found.unshift({ name: main.name, at: { start: main.start, end: main.end }, died: null, testate: null, widowed: false });
   /** "His wife B died before him": she left him nothing of what is told here. */

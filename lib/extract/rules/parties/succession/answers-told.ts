@@ -1,0 +1,77 @@
+// Questions and their answers as the statement that they come to: "Children? - Three: A, B and C" → "Children were Three: A, B and C".
+
+type Topic = "spouse" | "child" | "parent" | "sibling" | "below" | "decedent" | null;
+
+/** A question with its mark and whatever leads on to the answer; or one bidden: "Name the children." */
+const ASKED =
+  /(?<=^|[.;:?)\]] {0,4}|\d[.)] |\bQ\. )(?:\(?\d{1,2}[.)] )?(?:Q\.? )?(?:[A-Z][^?.;]{2,200}(?:\.(?= [a-z])[^?.;]{0,80})?\?|(?:As to|List|Name|Give|State|For|If) [^?.:]{6,160}[.:](?= (?:A\.|-|Ans)))[ :]*(?:(?:-+ ?|Ans(?:wer)?[.:] ?|A[.:] )(?=[A-Za-z\d("])|(?=[A-Z\d("]))/g;
+
+const PHRASES: Record<Exclude<Topic, null>, readonly string[]> = {
+  spouse: ["The decedent was married ", "Decedent married ", "Married "],
+  child: ["The children of the decedent were ", "His children were ", "His children ", "Children: "],
+  parent: ["The parents of the decedent were ", "His parents were ", "His parents ", "Parents: "],
+  sibling: ["The brothers and sisters of the decedent were ", "His siblings were ", "His siblings ", "Siblings: "],
+  below: ["The dead child left ", "He left "],
+  decedent: ["Name of decedent: "],
+};
+
+const KIN_BELOW =
+  /\b(?:children|child|issue|descendants|heirs)\b[^?]*\b(?:of|by|left by|to)\b[^?]*\b(?:that|such|said|each|any|those|these|them|the|a|deceased|dead|predeceased)\b[^?]*\b(?:child|children|brothers?|sisters?|dead|deceased|died|predeceased|before)\b|\b(?:his|her|their|whose) (?:children|issue|descendants)\b[^?]*$|\b(?:did|has|have|had) (?:that|such|any|those|these|he|she|they|the (?:dead|deceased))\b[^?]*\b(?:leave|children|issue)\b/i;
+const DEAD_ONES = /\b(?:died|dead|deceased|predeceased|before (?:him|her|decedent|the deceased))\b/i;
+
+/** What a question asks for; null where it is other business. */
+function topicOf(q: string): Topic {
+  if (
+    /\b(?:will|land|property|own|debts?|taxes|claims?|probate\w*|administrat\w+|knew?|know|acquired?|got|kinship|kin to|related|interest|your|you)\b/i.test(q)
+  )
+    return null;
+  if (/\b(?:when|where|date|place|how old|age)\b/i.test(q) && !/\bmarr/i.test(q)) return null;
+  if (/\bname of (?:the )?(?:deceased|decedent)\b|\bwhose (?:heirs|estate|heirship)\b|\bof whom\b/i.test(q)) return "decedent";
+  const children = /\b(?:child|children|issue|sons?|daughters?|offspring)\b/i.test(q);
+  if (children && KIN_BELOW.test(q) && DEAD_ONES.test(q.replace(/\b(?:the|of) (?:deceased|decedent)\b/gi, ""))) return "below";
+  if (children && /\b(?:that|such|any|those) (?:\w+ )?(?:child|brother|sister)|\bof (?:that|such|those|any)\b/i.test(q)) return "below";
+  if (children && /^\W*(?:\w+\W+){0,3}?(?:did|do|has|have|are|is|was|were)\b(?! (?:he|she|the|decedent|deceased|his|her)\b)/i.test(q) && DEAD_ONES.test(q))
+    return null;
+  if (children) return /\b(?:did any|has any|have any|any child (?:die|predecease)|which)\b/i.test(q) ? null : "child";
+  if (/\b(?:marr\w+|wi[fv]es?|husbands?|spouses?|widow\w*)\b/i.test(q)) return "spouse";
+  if (/\b(?:brothers?|sisters?|siblings?)\b/i.test(q)) return /\b(?:children|issue)\b/i.test(q) ? "below" : "sibling";
+  if (/\b(?:parents?|father|mother)\b/i.test(q)) return "parent";
+  return null;
+}
+
+const NONE = /^(?:no\b|none|never|not\b|nobody)/i;
+const YES = /^(?:yes|they are|he did|she did)\b[.,;: ]*/i;
+const HAS_VERB = /^(?:[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}|He|She|They),? (?:had|has|left|leaves|was|were|died|is|are)\b/;
+const ONCE = /^(?:once|one|but once|one time|only once|only one)(?: only)?(?: time)?\b[,:]? ?(?=(?:to )?[A-Z]|in \d|to\b)/i;
+
+const COUNT = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)\b/;
+
+/** The longest phrase that has room, at the end of it; blanks before. Nothing where none has. */
+function phraseIn(room: number, phrases: readonly string[]): string | null {
+  const own = phrases.find((p) => p.length + 1 <= room);
+  return own === undefined ? null : `.${" ".repeat(room - own.length - 1)}${own}`;
+}
+
+/**
+ * The text with every question as the opening of the statement that its answer makes, and blanks for questions of other business; every answer keeps its place.
+ * Errs toward blanks: what is asked is never taken for said.
+ */
+export function withAnswersTold(text: string): string {
+  const her = (text.match(/\b(?:she|her|widow)\b/gi) ?? []).length > (text.match(/\b(?:he|his|him|widower)\b/gi) ?? []).length;
+  let out = "";
+  let at = 0;
+  for (const m of text.matchAll(ASKED)) {
+    const end = m.index + m[0].length;
+    const answer = text.slice(end, end + 80);
+    const topic = NONE.test(answer) || HAS_VERB.test(answer) ? null : topicOf(m[0]);
+    const once = topic === "spouse" ? (ONCE.exec(answer)?.[0] ?? "") : "";
+    const lead = once || (YES.exec(answer)?.[0] ?? "");
+    const room = m[0].length + lead.length;
+    const to = topic === "spouse" && /^[A-Z]/.test(text.slice(end + lead.length)) ? PHRASES.spouse.map((p) => `${p}to `) : null;
+    const said = topic ? phraseIn(room, to ?? PHRASES[topic]) : null;
+    const count = said ? (COUNT.exec(text.slice(end + lead.length, end + lead.length + 12))?.[0] ?? "") : "";
+    out += text.slice(at, m.index) + (said?.replace(/(?<= )His /, her ? "Her " : "His ") ?? `.${" ".repeat(room - 1)}`) + count.toLowerCase();
+    at = end + lead.length + count.length;
+  }
+  return out + text.slice(at);
+}
