@@ -19,5 +19,10 @@ export function withSectionRows(plain: string): string {
   return out;
 }
 
-/** One spelling for the readers of land: capitals, plain marks, and rows of sections and acres that say so. */
-export const landText = (text: string): string => withAcreRows(withSectionRows(plainText(text)));
+/** "61.5 acres evenly off the East side", "20 acres of even width along the North end": how a strip runs, which goes without saying. */
+const EVENLY =
+  /(?<=\sACRES,?)\s(?:(?:TAKEN|CUT|RUN|LAID OFF)\s)?(?:EVENLY|(?:OF|IN)\s(?:AN?\s)?(?:EVEN|EQUAL|UNIFORM)\s(?:WIDTH|STRIP))(?=,?\s(?:TAKEN\s)?(?:OFF|ALONG|ACROSS|FROM)\s)/g;
+const withoutEvenly = (plain: string): string => plain.replace(EVENLY, (words) => " ".repeat(words.length));
+
+/** One spelling for the readers of land: capitals, plain marks, no word of how a strip runs, and rows of sections and acres that say so. */
+export const landText = (text: string): string => withAcreRows(withSectionRows(withoutEvenly(plainText(text))));

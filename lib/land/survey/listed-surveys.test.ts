@@ -93,3 +93,16 @@ describe("a numbered survey of a company without its noun", () => {
       ["B. B. & N. Survey No. 60", null],
     ]));
 });
+
+describe("acres behind a list of sections", () => {
+  it.each([
+    ["six sections in Block 40, T-2-S, T. & P. Ry. Co., Midland County, Texas, Nos. 14, 15 and 27, 3,840 acres", ["14", "15", "27"]],
+    ["Sections 14, 15 and 27, 1,920 acres, Block 40, T-2-S, T. & P. Ry. Co., Midland County, Texas", ["14", "15", "27"]],
+  ])("are no section: %s", (text, want) => expect(parseLand(text).map((t) => t.survey?.section)).toEqual(want));
+});
+
+describe("a strip that runs evenly", () => {
+  it.each(["evenly off", "of even width off", "in an even strip along"])("is a strip: %s", (words) =>
+    expect(parseLand(`61.5 acres ${words} the East side of the SE¼ of Section 21, T3N-R7E`).map((t) => t.plss?.label)).toEqual(["E 123/320 SE/4"]),
+  );
+});

@@ -15,7 +15,7 @@ const WORD = "(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|
 /** "ONE HUNDRED AND ELEVEN (111)", "THIRTY-TWO". */
 const IN_WORDS = `${WORD}(?:[\\s-]${WORD}|(?<=HUNDRED)\\sAND\\s${WORD}){0,4}(?:\\s?\\(\\d+\\))?`;
 const SECTIONS = new RegExp(
-  `(?<![A-Z])(?<!(?:CODE|STATUTES?|ACT),?\\s)SEC(?:TIONS?|S|T)?(?![A-Z])[.\\s:]{0,3}(?:(?:IS|BEING|NUMBERED|CALLED)\\s)?(?:NOS?\\.?\\s?)?(\\d{1,4}(?!\\d|\\.\\d)[A-Z]?(?![A-Z])|${IN_WORDS}|[A-Z]+(?:[\\s-][A-Z]+){0,3}?(?:\\s?\\(\\d+\\)|(?=[,.;\\s])))((?:(?:\\s?,\\s?|\\s?&\\s?|,?\\sAND\\s|\\s?-\\s?|\\s(?:TO|THRU|THROUGH)\\s)(?:INCLUSIVE\\s)?\\d{1,4}(?![\\d.]*\\sACRES))*)`,
+  `(?<![A-Z])(?<!(?:CODE|STATUTES?|ACT),?\\s)SEC(?:TIONS?|S|T)?(?![A-Z])[.\\s:]{0,3}(?:(?:IS|BEING|NUMBERED|CALLED)\\s)?(?:NOS?\\.?\\s?)?(\\d{1,4}(?!\\d|\\.\\d)[A-Z]?(?![A-Z])|${IN_WORDS}|[A-Z]+(?:[\\s-][A-Z]+){0,3}?(?:\\s?\\(\\d+\\)|(?=[,.;\\s])))((?:(?:\\s?,\\s?|\\s?&\\s?|,?\\sAND\\s|\\s?-\\s?|\\s(?:TO|THRU|THROUGH)\\s)(?:INCLUSIVE\\s)?\\d{1,4}(?![\\d.,]*\\sACRES))*)`,
 );
 /** "Survey No. 6, Block A": a survey numbered within a block is what others call its section. */
 const NUMBERED =
@@ -37,7 +37,7 @@ const LEAGUE = new RegExp(`(?<![A-Z])(?:LEAGUES?|LGE)${COUNTED}`);
 const LABOR = new RegExp(`(?<![A-Z])(?:LABORS?|LAB)${COUNTED}`);
 /** "15 and 16", "Fifteen (15), Sixteen (16) and Seventeen (17)": further labors of a list. */
 const NEXT_LABOR = new RegExp(
-  `^(?:\\s?[,&]\\s?|,?\\sAND\\s)(?:(?:ALL\\s(?:OF\\s)?)?(?:THE\\s)?(?:LABOR\\s)?(?:NO\\.?\\s?|NUMBER\\s)?)(?:(\\d{1,4})(?![\\d.]*\\sACRES)|(${IN_WORDS}(?:(?<=\\))|(?=,|\\s(?:IN|OF|AND)\\s|\\s\\())))`,
+  `^(?:\\s?[,&]\\s?|,?\\sAND\\s)(?:(?:ALL\\s(?:OF\\s)?)?(?:THE\\s)?(?:LABOR\\s)?(?:NO\\.?\\s?|NUMBER\\s)?)(?:(\\d{1,4})(?![\\d.,]*\\sACRES)|(${IN_WORDS}(?:(?<=\\))|(?=,|\\s(?:IN|OF|AND)\\s|\\s\\())))`,
 );
 const CUES = [
   /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]|^\s*AB\s\d{1,5}\s|(?<![A-Z])PORCION(?:ES)?\s(?:NO\.?\s)?\d/,

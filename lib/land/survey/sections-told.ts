@@ -1,6 +1,6 @@
 // Sections of a block that the words count and number apart from the word "section": "fourteen sections of Block 98, …, numbered from 41 to 54", "these sections of Block 37: No. 25, No. 26 and No. 36".
 
-const NUMBER = "(\\d{1,4})(?![\\d.]*\\sACRES)";
+const NUMBER = "(\\d{1,4})(?![\\d.,]*\\sACRES)";
 const UP_TO = "(?:-|\\s?,?\\s(?:UP\\s)?(?:TO|THROUGH|THRU)(?:\\sAND\\sINCLUDING|\\sINCLUSIVE)?\\s)";
 /** What else bears numbers beside the sections: "ABSTRACT NOS. 1001 AND 1002", "LOTS NUMBERED 1 TO 8". */
 const OTHER =
@@ -15,10 +15,10 @@ const BETWEEN = new RegExp(
 );
 /** "SURVEY: NO. 25, NO. 26, NO. 35 AND NO. 36", "FOUR SECTIONS, NOS. 25, 26, 35 AND 36". */
 const LIST = new RegExp(
-  `(?<!${OTHER}[:,]?)(?<!SURVEYS?)(?:[:,]\\s(?:NAMELY,?\\s|TO-?WIT,?\\s)?|\\s)NOS?\\.?\\s(\\d{1,4}(?:(?:,\\sAND\\s|,\\s|\\sAND\\s|\\s&\\s)(?:NO\\.?\\s)?\\d{1,4}(?![\\d.]*\\sACRES|\\d))+)`,
+  `(?<!${OTHER}[:,]?)(?<!SURVEYS?)(?:[:,]\\s(?:NAMELY,?\\s|TO-?WIT,?\\s)?|\\s)NOS?\\.?\\s(\\d{1,4}(?:(?:,\\sAND\\s|,\\s|\\sAND\\s|\\s&\\s)(?:NO\\.?\\s)?\\d{1,4}(?![\\d.,]*\\sACRES|\\d))+)`,
 );
 /** "SECTION TWENTY-FIVE (25)     SECTION TWENTY-SIX (26)": rows of sections with nothing beside their numbers. */
-const ONE = /(?<![A-Z])SECTION\s(?:NO\.?\s)?(?:[A-Z]+(?:-[A-Z]+)?\s)?\(?(\d{1,4})\)?(?![\d.]*\sACRES)/g;
+const ONE = /(?<![A-Z])SECTION\s(?:NO\.?\s)?(?:[A-Z]+(?:-[A-Z]+)?\s)?\(?(\d{1,4})\)?(?![\d.,]*\sACRES)/g;
 const COUNTED = /(?<![A-Z])SECTIONS(?![A-Z])|(?<![A-Z])(?:EACH|EVERY|ANY)\sSECTION(?![A-Z])/;
 /** A run longer than that covers a country in the gross ("sections 295 to 365, so far as I own in any"), and no list of tracts. */
 const MOST = 40;

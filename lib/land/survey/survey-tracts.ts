@@ -79,7 +79,7 @@ function leaveOut(t: Tract, read: readonly Tract[]): void {
   t.warnings.push(...(read[0]?.warnings ?? []).filter((w) => w.code === "exception_carried" || w.code === "exception_strip"));
 }
 
-const LIST = "(\\d{1,5}(?:(?:,\\s|,?\\sAND\\s|\\s?&\\s?)(?:NO\\.?\\s?)?\\d{1,5})+)(?!\\d|\\sACRES?)";
+const LIST = "(\\d{1,5}(?:(?:,\\s|,?\\sAND\\s|\\s?&\\s?)(?:NO\\.?\\s?)?\\d{1,5})+)(?!\\d|,\\d{3}|\\sACRES?)";
 const SURVEYS = new RegExp(`(?<![A-Z])SURVEYS\\s(?:NOS?\\.?\\s?|NUMBERS?\\s|NUMBERED\\s)?${LIST}`);
 const ABSTRACTS = new RegExp(`(?<![A-Z])(?:ABSTRACTS|ABSTS|ABS)[.,\\s]{1,2}(?:NOS?\\.?\\s?|NUMBERS?\\s)?${LIST}`);
 const numbersOf = (list: string | undefined): string[] => (list ?? "").match(/\d+/g) ?? [];

@@ -18,6 +18,8 @@ const BY_HOLDER = new RegExp(
 /** "any mineral rights that may belong to the decedents in Sections 25 and 26", "all property of the deceased in Section 9": a succession passes what the dead had. */
 const OF_THE_DEAD =
   /\b(?:belong(?:s|ed|ing)?|owned|held|own|property|estate|rights?|interests?)\b[^.;]{0,60}\b(?:decedents?|deceased|testat(?:or|rix)|intestate|said estate)\b[^.;]{0,60}\bsec(?:tions?|s?\.)/i;
+/** "the lands in Sections 21 and 22": sections told in one breath by a will or a decree, and not all of them. */
+const SECTIONS_ALONE = /^\W*sections \d+(?:, \d+)*,? (?:and|&) \d+\b/i;
 const succeeds = (d: ResolvedDocument): boolean => d.conveyance.resolved.action === "devise" || d.conveyance.resolved.action === "descend";
 
 /** The description alone: words on the minerals of a section that he owns tell no land. */
@@ -32,16 +34,16 @@ const sideOf = (d: ResolvedDocument, side: "from" | "to"): NameKey[] =>
 const shares = (a: readonly NameKey[], b: readonly NameKey[]): boolean => a.some((x) => b.some((y) => !isConflict(compareNames(x, y))));
 
 /**
- * The parts with whole sections that are told by their holder cut down to what papers of the package gave him there. Left as they are where none did, or
+ * The `parts` with whole sections that are told by their holder cut down to what papers of the package (`all` parts, those told by citation among them) gave him there. Left as they are where none did, or
  * where a paper gave him all of it. Errs toward the words.
  */
-export function asHeld(parts: readonly SectionPart[]): Map<SectionPart, Region> {
+export function asHeld(parts: readonly SectionPart[], all: readonly SectionPart[]): Map<SectionPart, Region> {
   const out = new Map<SectionPart, Region>();
   for (const p of parts) {
     const { document, tract } = p.mention;
     if (p.region !== WHOLE || p.lots.length || !toldByHolder(document, tract.text)) continue;
     const givers = sideOf(document, "from");
-    const held = parts.filter(
+    const held = all.filter(
       (o) => o.frame.key === p.frame.key && o.mention.document !== document && !o.lots.length && shares(givers, sideOf(o.mention.document, "to")),
     );
     const region = intersection(p.region, held.map((o) => o.region).reduce<Region>(union, 0));

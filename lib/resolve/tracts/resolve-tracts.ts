@@ -71,9 +71,13 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
     parts.set(p.mention.key, piece);
     placed.add(p.mention.key);
   }
-  for (const [p, region] of asHeld([...parts.values()].filter((x): x is SectionPart => x !== null))) parts.set(p.mention.key, { ...p, region });
   const byCitation = citedLands(mentions, parts, index, state);
+  const asCited = byCitation.flatMap(({ mention, cited }) =>
+    cited.flatMap((m) => (parts.get(m.key) ? [{ ...(parts.get(m.key) as SectionPart), mention }] : [])),
+  );
   for (const c of byCitation) parts.set(c.mention.key, null);
+  const known = [...parts.values()].filter((x): x is SectionPart => x !== null);
+  for (const [p, region] of asHeld(known, [...known, ...asCited])) parts.set(p.mention.key, { ...p, region });
   const named = aroundWells([...parts.values()].filter((p): p is SectionPart => p !== null));
   const sections = coverSections(coverage, [...named, ...byCitation.flatMap((c) => c.less)]);
   const parcels = mentions.filter((m) => !parts.get(m.key) && isParcel(m) && !byCitation.some((c) => c.mention === m));
