@@ -26,6 +26,8 @@ describe("amendments and extensions of a lease", () => {
       60,
       ["term_from_lease"],
     ],
+    ["one-sixth shall be paid and not one-eighth as royalty, and the lease is changed so", "1/6", null, []],
+    ["the royalty is changed to be one-sixth wherever it says one-eighth", "1/6", null, []],
     ["the term is extended for a further period of two years", null, 24, ["term_further"]],
     ["it shall continue in force for two (2) years from the date hereof", null, 24, ["term_from_now"]],
     ["the primary term is hereby extended to July 1, 2018", null, null, ["term_until 2018-07-01"]],

@@ -12,16 +12,16 @@ export type TermChange = { months: number; counts: "from_lease" | "from_now" | "
 export type RoyaltyChange = { royalty: NonNullable<LeaseTerms["royalty"]>; span: Span };
 
 const CHANGES =
-  /\b(?:amend|chang|modif|revis|correct|increas|rais|reduc|lower|extend|lengthen|prolong|renew|continu|replac|substitut|insert|strik|strick|delet)\w*|\b(?:shall|is to|are to|will)(?: \w+){0,2} (?:read|be|provide|run|remain)\b|\b(?:in lieu|instead|in (?:the )?(?:place|stead)) (?:of|thereof)\b/i;
+  /\b(?:amend|chang|modif|revis|correct|increas|rais|reduc|lower|extend|lengthen|prolong|renew|continu|replac|substitut|insert|strik|strick|delet)\w*|\b(?:runs?|goes|go) on\b|\b(?:shall|is to|are to|will)(?: \w+){0,2} (?:read|be|provide|run|remain)\b|\b(?:in lieu|instead|in (?:the )?(?:place|stead)) (?:of|thereof)\b/i;
 const OLD_BEHIND =
-  /(?:\bfor|\binstead of|\bin lieu of|\bin (?:the )?place of|\brather than|\breplac(?:es|ing)|\bfrom|\bformerly|\bheretofore)\W{0,3}(?:the )?(?:words? |term |royalty |figures? |original |said )*(?:of )?(?:an? )?["'“]?$/i;
+  /(?:\bfor|\binstead of|\bin lieu of|\bin (?:the )?place of|\brather than|\bnot|\bwhere(?:ver)? (?:it|the (?:said )?(?:lease|form|print)) (?:now )?(?:says?|reads?|gives?|has|tells?)|\breplac(?:es|ing)|\bfrom|\bformerly|\bheretofore)\W{0,3}(?:the )?(?:words? |term |royalty |figures? |original |said )*(?:of )?(?:an? )?["'“]?$/i;
 const ROYALTY = /\broyalt(?:y|ies)\b|\bpart of (?:all |the )?(?:oil|gas)\b|\bproduced and saved\b/i;
 const NOT_THE_ROYALTY = /\boverrid|\bnon-?participating\b|\bshut-?in royalt/i;
 /** New words for old ones: a figure struck and another put in its place. */
 const SUBSTITUTES = /\b(?:substitut|delet|strik|strick|struck|insert|replac|eras|chang)\w*|\b(?:in lieu|instead|in (?:the |its |their )?(?:place|stead))\b/i;
 /** What a struck figure may size beside the royalty. */
 const OTHER_SIZE = /\b(?:undivided|interests?|acres|overrid\w*|shut-?in|rentals?|working|bonus|cost)\b/i;
-const TERM = /\b(?:terms?|extend\w*|extension|lengthen\w*|prolong\w*|life of (?:the|said) lease|in (?:full )?force|renew\w*|reads?)\b/i;
+const TERM = /\b(?:terms?|time|extend\w*|extension|lengthen\w*|prolong\w*|life of (?:the|said) lease|in (?:full )?force|renew\w*|reads?)\b/i;
 const NOT_THE_TERM = /\b(?:draw|rentals? (?:of|for)|cessation|shut-?in|drilling of|notice)\b/i;
 const FURTHER =
   /\b(?:further|additional|another|more|longer|beyond|added|extra|successive)\b|\bextended (?:for|by)\b|\bextends? (?:the |said )?(?:\w+ ){0,4}(?:for|by)\b|\bprolonged (?:for|by)\b/i;

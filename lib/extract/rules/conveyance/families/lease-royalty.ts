@@ -5,7 +5,7 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { wordsToFraction } from "@/lib/fraction/fraction-token";
 import { NUMBER_WORD, ORDINAL_WORD } from "@/lib/fraction/number-words";
-import { add, compare, equals, mul, ONE, type Rational, toWire } from "@/lib/fraction/rational";
+import { add, compare, equals, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { isUnreduced } from "./lessor-rider";
 
@@ -109,7 +109,7 @@ const USUAL = /\b(?:usual|customary|standard)(?:,? (?:and )?(?:usual|customary|s
 const ON_PRODUCT = /(?:^|[.;:(] )(?:for|on|of) (?:the |all )?(?:oil|gas)\b[,:]? (?:the |an? |one )?(?:equal )?$/i;
 /** "one-eighth is the Lessor's", "… shall go to Lessor". */
 const LESSORS_OWN =
-  /^,? (?:the )?lessor'?s'?[.;]|^[^.;]{0,40}\b(?:is|are|be|belongs?|goes?|go) (?:to )?(?:the )?(?:lessors?|owners? of the (?:land|soil)|grantors?)\b/i;
+  /^,? (?:the )?lessor'?s'?[.;]|^\)?,? (?:part |share )?(?:to|for) (?:the |said )*lessors?\b(?! own)|^[^.;]{0,40}\b(?:is|are|be|belongs?|goes?|go) (?:to )?(?:the )?(?:lessors?|owners? of the (?:land|soil)|grantors?)\b/i;
 /** What is left of the lessee's part: "and the Lessor the remaining one-eighth". */
 const REST_OF = /\blessors?\b(?: (?:\w+ ){0,3})?(?:the )?(?:other|remaining|balance of)(?: the)? $/i;
 const COUNTED = /\b(?:barrel|bbl|part|gallon|bushel|ton|measure)/i;
@@ -201,6 +201,17 @@ function withExtra(places: readonly Place[], main: Place, value: Rational): Rati
   return all && compare(all.share.value, ONE) < 0 ? all.share.value : compare(both, ONE) < 0 ? both : null;
 }
 
+/** "leased and let for ten years, and while producing, at one-eighth." */
+const AT_RATE = /\b(?:at|for|yielding|rendering|paying|pays?|with|on)(?: (?:the|an?|only|usual|customary|rate of))* \(?$/i;
+const MOST = rational(1, 3);
+
+/** Where nothing is told of the product nor by its name: the one share at which the lease lets. */
+function soleRate(own: readonly Place[]): LeaseRoyalty | null {
+  const [p, ...more] = own.filter((x) => AT_RATE.test(x.before) && /^\)?(?: \([^()]{1,12}\))?[.,;]/.test(x.after) && compare(x.share.value, MOST) <= 0);
+  if (!p || more.some((x) => !equals(x.share.value, p.share.value))) return null;
+  return { value: toWire(p.share.value), span: { start: p.s.start + p.share.start, end: p.s.start + p.share.end } };
+}
+
 /** First fraction said of the royalty, with an extra one that goes with it; not of an override, an outstanding royalty or a shut-in payment. Null where none is told. */
 export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyalty | null {
   const places = scene.sentences.flatMap((s) =>
@@ -220,7 +231,7 @@ export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyal
   const plain = apart.filter((p) => !divides(p, shared) && !OF_THE_ROYALTY.test(p.after) && !CLAIMED.test(p.before));
   const own = plain.some((p) => p.told > 0) ? plain : apart.filter((p) => !divides(p, shared));
   const main = own.find((p) => p.told === 3) ?? own.find((p) => p.told === 2) ?? own.find((p) => p.told === 1);
-  if (!main) return null;
+  if (!main) return soleRate(own);
   const value = rateOf(main, royaltyIn(main, leased), leased, undivided, places);
   return { value: toWire(withExtra(own, main, value) ?? value), span: { start: main.s.start + main.share.start, end: main.s.start + main.share.end } };
 }

@@ -63,6 +63,7 @@ export function readRelease(scene: Scene): Draft {
   const words = verb?.[0] ?? "";
   const lien =
     act?.deed === "clears_lien" ||
+    scene.docType === "release_of_mortgage" ||
     (/\b(?:mortgage|deed of trust|lien|judgment)\b/i.test(scene.text.slice(0, start + 700)) && !/\blease\b/i.test(scene.text.slice(0, start + 300)));
   const override = OVERRIDE.test(words);
   const cited = findCitations(scene.text.slice(0, Math.max(start + 900, 1400)))[0]?.reference ?? null;

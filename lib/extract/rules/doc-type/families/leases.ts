@@ -31,6 +31,21 @@ const LEASES = /^(?:do |does |hereby |have |has |this day )*(?:exclusively )?(?:
 const lettingByGrant = (c: TypeContext): number =>
   LEASES.test(c.granting) && !notForOil.test(c.title) && /\blessors?\b/i.test(c.opening) && /\blessees?\b/i.test(c.opening) ? 7 : 0;
 
+/** "all the oil and gas in and under", by the granting words of a deed. */
+const GRANTS_OIL = /^[\s\S]{0,260}?\b(?:all|any|the|right to|privilege of)\b[^.;]{0,60}\b(?:oil|gas|petroleum)\b/i;
+/** The taker's duties, which a deed of minerals lays on nobody: a part of the product, and a well or money for delay. */
+const YIELDS =
+  /\b(?:deliver\w*|yield\w*|render\w*|pay\w*|sav(?:e|es|ing)|except\w*|reserv\w*|giv(?:e|es|ing))\b[^.;]{0,110}\b(?:eighth|sixth|tenth|twelfth|sixteenths?|\d\/\d{1,2})\b[^.;]{0,40}\b(?:oil|gas|petroleum|produc\w+|production)\b/i;
+const WELL_OR_DELAY =
+  /\b(?:no|a|any|first|one|such) (?:test )?wells?\b[^.;]{0,50}\b(?:commenced|completed|begun|started|drilled|put down|sunk)\b|\b(?:year|month|quarter|time)s? of delay\b|\bdelay in\b[^.;]{0,40}\bwell|\bsurrender (?:up )?(?:this|the) (?:lease|grant)\b/i;
+const WHILE_PRODUCED = /\b(?:so|as) long (?:after|thereafter|as)\b[^.;]{0,60}\b(?:oil|gas|it|they|same|either|produc\w+|found)\b/i;
+
+/** A grant of oil and gas for a time, on the duties of a lessee: the leases of the first decades were written so. Errs to a deed where one of the marks is missing. */
+const grantsOnLeaseTerms = (c: TypeContext): number => {
+  const own = c.text.slice(0, c.anatomy.acknowledgments[0]?.start ?? c.text.length);
+  return !notForOil.test(c.title) && GRANTS_OIL.test(c.granting) && YIELDS.test(own) && WELL_OR_DELAY.test(own) && WHILE_PRODUCED.test(own) ? 12 : 0;
+};
+
 export const leases: readonly TypeRule[] = [
   {
     type: "memorandum_of_lease",
@@ -46,8 +61,11 @@ export const leases: readonly TypeRule[] = [
   {
     type: "lease_extension",
     title:
-      /\b(?:EXTENSION|RENEWAL|EXTENDING|RENEWING)\b.{0,40}\bLEASE|LEASE (?:EXTENSION|RENEWAL)|EXTENSION OF (?:PRIMARY )?TERM|\b(?:OPTION|ELECTION) TO EXTEND|\b(?:EXERCISE|ELECTION)\b.{0,30}\b(?:OPTION|EXTENSION)/,
-    acts: [[/\bprimary term\b[^.;]{0,60}\b(?:is|be|was) (?:\w+ )?(?:extended|prolonged|continued)\b/i, 5]],
+      /\b(?:EXTENSION|RENEWAL|EXTENDING|RENEWING)\b.{0,40}\bLEASE|LEASE (?:EXTENSION|RENEWAL)|EXTENSION OF (?:PRIMARY )?TERM|^(?:AGREEMENT OF )?EXTENSION(?: AGREEMENT)?\W*$|\b(?:OPTION|ELECTION) TO EXTEND|\b(?:EXERCISE|ELECTION)\b.{0,30}\b(?:OPTION|EXTENSION)/,
+    acts: [
+      [/\b(?:do(?:es)?|hereby|I|[Ww]e|agrees? to|presents)(?: hereby)? (?:extend|prolong|lengthen)s?\b[^.;]{0,40}\b(?:term|lease|life|time)\b/, 5],
+      [/\bprimary term\b[^.;]{0,60}\b(?:is|be|was) (?:\w+ )?(?:extended|prolonged|continued)\b/i, 5],
+    ],
     not: /MEMORANDUM OF OIL|^AFFIDAVIT OF (?:EXTENSION|RENEWAL)/,
   },
   {
@@ -83,7 +101,7 @@ export const leases: readonly TypeRule[] = [
   {
     type: "oil_gas_lease",
     title: OIL_LEASE,
-    judge: (c) => (OIL_LEASE.test(c.title) ? 0 : LEASE_OF_OIL.test(c.title) ? 8 : Math.max(letsForOil(c), lettingByGrant(c))),
+    judge: (c) => (OIL_LEASE.test(c.title) ? 0 : LEASE_OF_OIL.test(c.title) ? 8 : Math.max(letsForOil(c), lettingByGrant(c), grantsOnLeaseTerms(c))),
     acts: [
       lets,
       [/\blets?\b[^.;]{0,90}\b(?:to|for) explor\w+[^.;]{0,60}\bproduc\w+[^.;]{0,40}\b(?:oil|gas)\b/i, 2],

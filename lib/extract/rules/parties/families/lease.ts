@@ -10,7 +10,7 @@ import { slashSigners } from "@/lib/extract/rules/parties/sides/slash-signers";
 import { readDeedLike } from "./deed-like";
 
 const joins =
-  /\b(?:ratif(?:y|ies|ied)|adopts?|adopted|joins?|joined|consents?|consented)\b[^.;]{0,100}\b(?:signatures?|signing|lease|herein|hereto|hereof|hereunder|hereon|below|beneath|at (?:the )?(?:foot|end)|execution)\b/i;
+  /\b(?:ratif(?:y|ies|ied)|adopts?|adopted|joins?|joined|consents?|consented|interven(?:es?|ed|ing))\b[^.;]{0,100}\b(?:signatures?|signing|lease|herein|hereto|hereof|hereunder|hereon|below|beneath|at (?:the )?(?:foot|end)|execution)\b/i;
 
 /** "The State has not joined in this lease": told of one who leases nothing. */
 const abstains = /\b(?:not|never|nor|without|refus\w+|declin\w+)\b[^.;]{0,24}\b(?:ratif|adopt|join|consent)/i;
