@@ -24,6 +24,7 @@ const succeeds = (d: ResolvedDocument): boolean => d.conveyance.resolved.action 
 
 /** The description alone: words on the minerals of a section that he owns tell no land. */
 const toldByHolder = (d: ResolvedDocument, text: string): boolean =>
+  (succeeds(d) && SECTIONS_ALONE.test(text)) ||
   [text, ...d.conveyance.resolved.grants.flatMap((g) => [g.text, `${d.conveyance.resolved.granting_clause?.slice(-200) ?? ""} ${g.text}`])].some(
     (words) => BY_HOLDER.test(words.slice(0, 1200)) || (succeeds(d) && OF_THE_DEAD.test(words.slice(0, 1200))),
   );
@@ -34,8 +35,8 @@ const sideOf = (d: ResolvedDocument, side: "from" | "to"): NameKey[] =>
 const shares = (a: readonly NameKey[], b: readonly NameKey[]): boolean => a.some((x) => b.some((y) => !isConflict(compareNames(x, y))));
 
 /**
- * The `parts` with whole sections that are told by their holder cut down to what papers of the package (`all` parts, those told by citation among them) gave him there. Left as they are where none did, or
- * where a paper gave him all of it. Errs toward the words.
+ * The `parts` with whole sections that are told by their holder cut down to what papers of the package (`all` parts, those told by citation among them)
+ * gave him there. Left as they are where none did, or where a paper gave him all of it. Errs toward the words.
  */
 export function asHeld(parts: readonly SectionPart[], all: readonly SectionPart[]): Map<SectionPart, Region> {
   const out = new Map<SectionPart, Region>();
