@@ -14,8 +14,10 @@ const THING = "(?:oil|gas|minerals?|mineral (?:estate|rights|interest)|coal|roya
 /** "of", "out of the one hundred acres of": up to the thing. */
 const OUT_OF = `(?:out of|in|of)(?: (?:the|said|all|those)){0,2} ${NUMBER}(?: \\([\\d.]+\\))? acres (?:of|in)`;
 const MINERAL_ACRES = `\\b${COUNT} (?:of (?:the|my|his|her|our|its|their|those|said) )?${FREE}(mineral|royalty)[ -]acres?\\b`;
+/** ", being one-fourth,", " (that is, 10/40ths)": what the acres come to. */
+const ASIDE = "(?:,? \\(?(?:being|or|that is(?: to say)?|i\\. ?e\\.|equal to|equivalent to|namely|to-?wit),? [^;.]{3,60}?[,)])?";
 /** "an undivided 55 acre interest in the minerals", "an undivided interest of fifty-five acres in all the oil". */
-const ACRE_INTEREST = `\\b${COUNT}[ -]${FREE}acres?(?: undivided)?,? (?:(?:undivided |mineral )*(?:interest|share|part)\\b(?:,[^;]{3,80}?)? )?(?:${OUT_OF}|in|of)(?= (?:and to |all |of |the |our |my |said |and )*(${THING}))`;
+const ACRE_INTEREST = `\\b${COUNT}[ -]${FREE}acres?(?: undivided)?${ASIDE},? (?:(?:undivided |mineral )*(?:interest|share|part)\\b(?:,[^;]{3,80}?)? )?(?:${OUT_OF}|in|of)(?= (?:and to |all |of |the |our |my |said |and )*(${THING}))`;
 /** "said interest amounting to twenty (20) acres out of the eighty": the size told behind the thing. */
 const AMOUNTS_TO = `\\binterest (?:so |hereby |herein )?(?:conveyed |granted |sold )?(?:amounting|being equal|being equivalent|equal|equivalent|being|comes|amounts) (?:to )?(?:an? )?${COUNT} (?:of the )?(mineral |royalty )?acres?\\b`;
 /** "fifteen of my sixty mineral acres": the number that is given out of those that there are. */

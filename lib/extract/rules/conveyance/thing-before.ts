@@ -60,10 +60,13 @@ function thingIn(scene: Scene, start: number, end: number): Span | null {
   return m ? { start: start + m.index, end } : null;
 }
 
+/** "there is | hereby granted": the thing stands behind. */
+const NO_SUBJECT = /\bthere (?:is|are),? $/i;
+
 /** The object named before the granting words at `at`, by a sentence right before them or under a label; null where the words behind them name it. */
 export function namedBefore(scene: Scene, at: number): Span | null {
   const words = scene.text.slice(at, at + 200);
-  if (isPassive(scene.text, at)) {
+  if (isPassive(scene.text, at) && !NO_SUBJECT.test(scene.text.slice(Math.max(0, at - 12), at))) {
     const own = scene.sentences.find((s) => s.start <= at && at < s.end);
     return own && at - own.start > 12 ? (thingIn(scene, own.start, at) ?? { start: own.start, end: at }) : null;
   }

@@ -38,7 +38,7 @@ function isPartOfEach(f: Found, given: Found, takers: number, text: string): boo
 
 /** "each of the owners granting", "Ann Roe selling a": who gives how much of it. */
 const GIVES_AHEAD =
-  /\b(?:(?:grant|convey|sell|giv|contribut|furnish|transferr)ing|part(?:s|ing)? with|(?:grant|convey|sell|give|contribute|transfer)s?|furnish(?:es)?)(?: (?:only|thereof|therein|thereto|hereby|to it|up))* (?:an? |the )?(?:undivided )?$/i;
+  /\b(?:(?:grant|convey|sell|giv|contribut|furnish|transferr)ing|part(?:s|ing)? with|(?:grant|convey|sell|give|contribute|transfer)s?|furnish(?:es)?|joining)(?: (?:only|thereof|therein|thereto|hereby|to it|up|equally))*(?: (?:to|in|toward|towards) (?:the |this |said |such )+(?:undivided )?(?:interests?|shares?|grant|conveyance|sale|fraction|total|whole)(?: (?:so |hereby |herein |thus )?(?:conveyed|granted|sold|given))?)?,? (?:an? |the )?(?:undivided )?$/i;
 /** "one-fourth of his or her own part", "a third of hers", "half of what each one owns". */
 const OF_GIVERS_OWN =
   /^\)?(?: ?\([\d/. %]{1,9}\))?(?: (?:undivided )?(?:part|share|interest))?,? (?:out )?(?:of|from) (?:(?:his|hers?|its|theirs?|each)\b|(?:what|that which|whatever|(?:the )?(?:part|share|interest|minerals)) (?:of )?(?:which |that )?(?:each|either|every|both|he|she|they|it)\b)/i;
@@ -54,6 +54,13 @@ function isOutOfEachPart(f: Found, given: Found, text: string): boolean {
   const told = text.slice(f.fraction.start, f.fraction.end + 80);
   const own = told.slice(Math.max(0, told.search(OWN_BEHIND)));
   return like && GIVES_AHEAD.test(text.slice(Math.max(0, f.fraction.start - 90), f.fraction.start)) && OF_GIVERS_OWN.test(own);
+}
+
+/** "grantors contributing to the interest conveyed one-half each": from whom it comes, in parts that make up the whole of it or of its givers. */
+function isFromEach(f: Found, text: string): boolean {
+  if (!f.fraction) return false;
+  const gives = GIVES_AHEAD.test(text.slice(Math.max(0, f.fraction.start - 130), f.fraction.start));
+  return gives && EACH_BEHIND.test(text.slice(f.fraction.end, f.fraction.end + 40));
 }
 
 /** "a further 15%, …, making with it 25% of the whole": what it comes to with something given before. */
@@ -76,7 +83,14 @@ export function withoutToldAgain(all: readonly Found[], takers: number, text: st
   return found.filter((f, i) => {
     const before = found.slice(0, i);
     const comesTo = f.fraction !== null && MAKING.test(text.slice(Math.max(0, f.fraction.start - 80), f.fraction.start));
-    return i === 0 || !(isTotal(f) || comesTo || before.some((g) => isPartOfEach(f, g, takers, text) || isOutOfEachPart(f, g, text) || isEcho(f, g, text)));
+    return (
+      i === 0 ||
+      !(
+        isTotal(f) ||
+        comesTo ||
+        before.some((g) => isPartOfEach(f, g, takers, text) || isOutOfEachPart(f, g, text) || isFromEach(f, text) || isEcho(f, g, text))
+      )
+    );
   });
 }
 

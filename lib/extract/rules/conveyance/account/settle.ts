@@ -3,6 +3,7 @@ import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { withCaps, withoutKept } from "./misplaced";
+import { ofItsKind } from "./of-kind";
 import { withOwnKeepings } from "./own-keepings";
 import { withPartedTotals } from "./parted-totals";
 import { SideReader } from "./sides";
@@ -47,7 +48,8 @@ function leftOfTheKept(scene: Scene, reader: SideReader, f: Found): boolean {
 export function settle(scene: Scene, draft: Draft): Draft {
   if (!draft.gives) return draft;
   const reader = new SideReader(scene.parties);
-  return settled(scene, reader, withPartedTotals(scene, reader, withOwnKeepings(scene, draft)));
+  const own = withOwnKeepings(scene, { ...draft, grants: ofItsKind(scene, draft) });
+  return settled(scene, reader, withPartedTotals(scene, reader, own));
 }
 
 function settled(scene: Scene, reader: SideReader, draft: Draft): Draft {

@@ -1,13 +1,17 @@
 // One grant that comes from several givers, so much from each: "from A an undivided 1/4, and from B an undivided 1/8"; "thirty acres, of which ten come from A and twenty from B".
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
-import { placesOf } from "@/lib/extract/rules/conveyance/people";
+import { placesByGiven, placesOf } from "@/lib/extract/rules/conveyance/people";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
 import { cardinal, NUMBER_WORD } from "@/lib/fraction/number-words";
 import { equals, parseRational, type Rational, rational, sum, toText } from "@/lib/fraction/rational";
 import { itemsByPerson } from "./person-items";
 
-const FROM = /\bfrom (?:the )?(?:said )?$/i;
+/** "from A an undivided 1/4", "thus: of the said A, one-sixth; of B, one-fourth": what leads to one of the givers in a list. */
+const FROM = /\b(?:coming )?from (?:the )?(?:said )?$|(?:[:;,]|[:;,] and) (?:of|as to|by|for) (?:the )?(?:said )?$/i;
+/** ", the other half he keeps": what stays with one of them. */
+const STAYS =
+  /,? (?:and |but )?(?:(?:he|she|they|it) (?:keep|retain|reserv|hold)\w*(?: back)? )?(?:the|his|her|its|their) (?:other|remaining|rest|balance)\b[^;.]*?(?=[;.]|$)/gi;
 const ACRES_FROM = new RegExp(
   `\\b(\\d+(?:\\.\\d+)?|${NUMBER_WORD}(?:[ -]${NUMBER_WORD}){0,3})(?: \\((\\d+(?:\\.\\d+)?)\\))? (?:(?:net |mineral )*acres )?(?:(?:to )?(?:come|comes|coming|are|is|being) )?from (?:the )?(?:said )?$`,
   "i",
@@ -38,10 +42,12 @@ function acresOf(words: string, places: readonly NameAt[], only: Found): Found[]
  */
 export function byGiver(grants: readonly Found[], scene: Scene, from: number, to: number, givers: readonly string[]): Found[] {
   const [only] = grants;
-  if (!only || grants.length > 1 || givers.length < 2) return [...grants];
-  const words = scene.text.slice(from, to);
+  if (!only || givers.length < 2) return [...grants];
+  const words = scene.text.slice(from, to).replace(STAYS, (w) => " ".repeat(w.length));
   const pool = scene.parties.parties.filter((p) => givers.includes(p.id));
-  const places = placesOf(words, pool).filter((n) => FROM.test(words.slice(Math.max(0, n.start - 30), n.start)));
+  const full = placesOf(words, pool);
+  const given = placesByGiven(words, pool).filter((g) => !full.some((n) => n.start < g.end && g.start < n.end));
+  const places = [...full, ...given].filter((n) => FROM.test(words.slice(Math.max(0, n.start - 30), n.start)));
   const ids = new Set(places.map((n) => n.id));
   if (!givers.every((id) => ids.has(id))) return [...grants];
   const acres = acresOf(words, places, only);

@@ -24,6 +24,8 @@ const SURFACE =
   "(?:all (?:of )?)?(?:the )?(?:entire )?surface(?: estate| rights?)?(?: (?:of|in|to|upon) (?:the|said|such) (?:land|lands|tract|premises|property|same))?";
 /** "the minerals under the surface are kept": minerals, and no surface. */
 const NOT_UNDER = "(?<!\\b(?:under|underneath|beneath|below|underlying|in|within|from)(?: (?:all|of|the|said|such|entire)){0,3} )";
+/** "nothing above or below the surface is withheld": none of it is kept. */
+const NOT_NONE = "(?<!\\b(?:nothing|none|no|neither|nor|without)\\b[^.;]{0,60})";
 const GIVER =
   "(?:(?:the )?(?:said )?(?:grantors?|first part(?:y|ies)|part(?:y|ies) of the first part|vendors?|sellers?)|I|we|he|she|they|it|me|us|him|her|them)";
 const KEPT: readonly RegExp[] = [
@@ -32,7 +34,7 @@ const KEPT: readonly RegExp[] = [
     "i",
   ),
   new RegExp(
-    `${NOT_UNDER}\\b${SURFACE},? (?:(?:is|are|being|shall|be|does|hereby|to) ){0,3}(?:kept|retained|withheld|not (?:hereby )?(?:convey|sold|grant|pass|includ)\\w*|(?:stay|remain)(?:s|ing)? (?:with|in|the property of|vested in) ${GIVER})\\b`,
+    `${NOT_UNDER}${NOT_NONE}\\b${SURFACE},? (?:(?:is|are|being|shall|be|does|hereby|to) ){0,3}(?:kept|retained|withheld|not (?:hereby )?(?:convey|sold|grant|pass|includ)\\w*|(?:stay|remain)(?:s|ing)? (?:with|in|the property of|vested in) ${GIVER})\\b`,
     "i",
   ),
 ];

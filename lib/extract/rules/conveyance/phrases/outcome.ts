@@ -2,7 +2,7 @@
 import { findShares } from "./share";
 
 const OUTCOME =
-  /,? (?:to the end that|with the (?:result|effect) that|the (?:result|effect)(?: hereof| of this deed)? being that|so that|such that|whereby|in order that|after which|thereafter)\b(?=[^.;]{0,120}\b(?:be|being|is|are|own|owns|have|has|hold|holds|stand|stands|vested|shall|will)\b)/i;
+  /,? (?:to the end that|with the (?:result|effect) that|the (?:result|effect)(?: hereof| of this deed)? being that|so that|such that|whereby|in order that|after which|thereafter)\b(?=[^.;]{0,120}\b(?:be|being|is|are|own|owns|have|has|hold|holds|stand|stands|vested|shall|will|takes?|gets?|receives?|acquires?|becomes?|comes?|passes|pass|obtains?)\b)/i;
 
 const SO_THAT = "so that|such that|thereby|thus";
 /** "; so that B shall have 1/16, and A shall keep 1/16": a clause that opens with what comes of the grant. */

@@ -67,8 +67,8 @@ const landmark =
   /\b(?:(?:Survey|Sur\.?|Abstract|League|Labor|Subdivision|Addition|Section|Block|Grant)(?:,? (?:No\.? ?)?\w{0,6})?|Tower|Building|Bldg\.?|Plaza|(?:School|University|Public|Capitol|Indian) Lands?|(?<!\b[A-Z]\. )Street|Avenue|Boulevard|Highway|Suite|Floor)$/i;
 
 /** Parts that people play are no names: "Original Purchaser", "Administrative Agent". */
-const partPlayed =
-  /^(?:(?:the|said|original|initial|first|second|third|co-|collateral|administrative|purchaser|agent|trustee|lender|bondholder|holder|buyer|seller|owner|operator|borrower|issuer|vendor|vendee|optionee|optionor|grantor|grantee|lessor|lessee|assignor|assignee|mortgagor|mortgagee|beneficiary|trustor|party|successor|undersigned)s? ?)+$/i;
+export const partPlayed =
+  /^(?:(?:the|said|original|initial|first|second|third|co-|collateral|administrative|royalty|mineral|surface|interest|land|purchaser|agent|trustee|lender|bondholder|holder|buyer|seller|owner|operator|borrower|issuer|vendor|vendee|optionee|optionor|grantor|grantee|lessor|lessee|assignor|assignee|mortgagor|mortgagee|beneficiary|trustor|party|successor|undersigned)s? ?)+$/i;
 
 /** Offices and courts stand where names do and hold no land: "District Judge", "Probate Court". */
 const officeOnly =

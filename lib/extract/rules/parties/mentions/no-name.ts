@@ -70,7 +70,7 @@ function stateBehind(words: string): boolean {
 /** A town beside a name or a street: "…, Corpus Christi (", "Lessee, Fort Worth, as of", "New Orleans 12, Louisiana", "A. Roe - Del Norte - 40%". */
 export function isTown(name: string, before: string, behind: string): boolean {
   if (isOrganisation(name) || !/(?:,\s+|\(| [-–—] )$/.test(before)) return false;
-  const given = isGivenName(name.split(" ")[0] ?? "") || /^[A-Z]\.? /.test(name);
+  const given = isGivenName(name.split(" ")[0] ?? "") || /^[A-Z]\.? | [A-Z]\. [A-Z]/.test(name);
   if (!given && stateBehind(behind)) return true;
   return (
     (TOWN.test(name) || TOWN_ENDS.test(name)) &&

@@ -2,6 +2,7 @@
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import { instrumentCategory } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { partPlayed } from "@/lib/extract/rules/parties/mentions/mend-mentions";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { namesIn } from "@/lib/extract/rules/parties/mentions/names-in";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
@@ -55,7 +56,9 @@ function takersFrom(a: Anatomy, verb: number, end: number): Mention[] {
   if (!first || first.span.start !== start + said) {
     // A county is mostly a place, and no naming by itself; behind the verb it takes.
     const house = namesIn(tokenise(text, start + said, Math.min(end, start + 120)), text)[0];
-    return house?.organisation && house.start === start + said ? [emptyMention(house.name, { start: house.start, end: house.end })] : [];
+    return house?.organisation && house.start === start + said && !partPlayed.test(house.name)
+      ? [emptyMention(house.name, { start: house.start, end: house.end })]
+      : [];
   }
   const cut = mentions.findIndex((m, i) => i > 0 && (m.strays > 0 || signsBehind(a, mentions[i - 1]?.span.end ?? start, m.span.start)));
   return cut > 0 ? mentions.slice(0, cut) : mentions;
