@@ -5,6 +5,10 @@ import { namedByType } from "@/lib/extract/rules/conveyance/object-told";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 
 const MINERALS = /\b(?:oil|gas|coal|minerals?|petroleum|hydrocarbons)\b/i;
+/** "oil, gas and other minerals in and under": minerals where they lie, behind no word by which they only come with a land or are left out of it. */
+const LYING =
+  /\b(?:oil|gas|coal|minerals?)(?: (?:estate|rights|interests?))?,? (?:(?:on|of|to|and|lying|being|found),? )*(?:in|under|beneath|underlying|upon|within)\b/i;
+const BESIDE = /\b(?:with|including|reserv\w*|except\w*|exclud\w*|sav(?:e|ing)|less|opinion|leasehold|leases?)\b/i;
 const WITH_LAND = /\b(?:surface|fee simple (?:title|estate)|land(?:s)? and (?:all )?(?:the )?minerals)\b/i;
 /** The granting words with their object. */
 const REACH = 900;
@@ -14,7 +18,10 @@ function asMinerals(scene: Scene, draft: Draft): Found[] {
   const start = draft.granting?.start ?? 0;
   const words = scene.text.slice(start, start + REACH);
   const fee = draft.grants.every((f) => f.interest.estate_type === "fee");
-  if (!fee || !MINERALS.test(words) || WITH_LAND.test(words)) return draft.grants;
+  const { title } = scene.anatomy;
+  const titled = title !== null && MINERALS.test(scene.text.slice(title.start, title.end));
+  const thing = words.search(LYING);
+  if (!fee || !titled || thing < 0 || BESIDE.test(words.slice(0, thing)) || WITH_LAND.test(words)) return draft.grants;
   return draft.grants.map((f) => ({ ...f, confidence: Math.min(f.confidence, 0.75), interest: { ...f.interest, estate_type: "mineral" as const } }));
 }
 
