@@ -79,6 +79,8 @@ function withoutPieces(grants: readonly Found[], total: Total): Found[] {
   const people = ({ interest }: Found): string => `${interest.estate_type} ${interest.from} ${interest.to}`;
   const pieces = grants.filter((g) => g !== whole && total.pieces.some((p) => at(g, p)));
   const several = new Set(pieces.map(people)).size > 1;
+  // "1/2 to A, 1/4 to B and 1/4 to C": who has no piece takes by the share itself, however it comes out.
+  if (several && !whole.interest.to.every((id) => pieces.some((p) => p.interest.to.includes(id)))) return [...grants];
   return grants.filter((g) => (several ? g !== whole : !(pieces.includes(g) && people(g) === people(whole))));
 }
 

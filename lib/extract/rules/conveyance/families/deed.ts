@@ -28,7 +28,7 @@ import { isGivenHere, isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
 import { toldOut, withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
 import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { HELD_BY_EACH } from "@/lib/extract/rules/shares/each-one";
-import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
+import { equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { liesElsewhere, readAddedGrants } from "./added-grants";
 import { withStatedTerm, withTerm } from "./deed-terms";
 import { eachHisOwn } from "./each-his-own";
