@@ -4,7 +4,7 @@ import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { TitleResult } from "@/lib/contracts/title";
 import { asOneEstate } from "./engine/benefit-grants";
 import type { Case } from "./engine/case";
-import { correctionsOf, relationBack, withCorrections } from "./engine/corrections";
+import { correctionsOf, relationBack, shareAmended, withCorrections } from "./engine/corrections";
 import { partDecedentsHalf } from "./engine/decedents-half";
 import { yieldsToDecree } from "./engine/decree-over-will";
 import { deathEnds, descend, soldByEntirety, toEstate } from "./engine/descend";
@@ -107,6 +107,10 @@ function runMatter(kase: Case, holding: Holding, entry: Entry): void {
       continue;
     }
     if (entry.day) sweep(kase, holding, tract, entry.day);
+    if (kase.amending.has(m.id)) {
+      told(kase, m, tract);
+      continue;
+    }
     if (yieldsToDecree(kase, m, tract)) continue;
     dispatch(kase, sortedByNature(kase, asOneEstate(withinScope(kase, residueAlone(m, tract), tract)), tract), tract);
     mergeLifeEstates(kase, m, tract);
@@ -119,6 +123,13 @@ function superseded(kase: Case, m: Matter, correction: Matter, tract: string): v
   draft.status = "superseded";
   draft.from = m.from.map((a) => ({ party_id: a.party_id, name: a.name }));
   draft.step(relationBack(correction));
+}
+
+/** A correction of one share is carried out by the deed it corrects, and only told of here. */
+function told(kase: Case, m: Matter, tract: string): void {
+  const draft = kase.open(m, { kind: "correct", estate: "mineral", tract, pointer: "/references" });
+  draft.from = m.from.map((a) => ({ party_id: a.party_id, name: a.name }));
+  draft.step(shareAmended(m));
 }
 
 /** Whose gifts a paper tells of, as a will. */

@@ -195,5 +195,7 @@ export const conveyanceSchema = z.object({
     })
     .nullable()
     .optional(),
+  /** The share that an earlier paper told wrongly, with the one that a correction puts in its place. */
+  corrected_share: z.object({ wrong: fractionSchema, right: fractionSchema }).optional(),
 });
 export type Conveyance = z.infer<typeof conveyanceSchema>;

@@ -62,6 +62,8 @@ export class Case {
   readonly rooted = new Set<string>();
   /** Deeds replaced by a correction: first deed → correction. */
   readonly corrected = new Map<string, string>();
+  /** Corrections that only put another share into the deed they correct, which keeps its own words otherwise. */
+  readonly amending = new Set<string>();
   /** Steps by which the nature of a clause was decided, per document and clause. */
   readonly natures = new Map<string, Step[]>();
   /** Interests whose continuance the papers leave open: shown apart, in no row. */

@@ -1,4 +1,5 @@
 // Correction deeds: where all parties join, the corrected deed takes the place of the first from its date.
+import { equals, fromWire, type Rational } from "@/lib/fraction/rational";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
@@ -19,7 +20,9 @@ export function correctionsOf(kase: Case): Correction[] {
     if (m.type !== "correction_deed" && m.conveyance.action !== "correct") continue;
     const cited = [...m.cites.entries()].filter(([n]) => m.conveyance.references[n]?.relation === "corrected").map(([, id]) => id);
     const ids = cited.length ? cited : [...m.cites.values()];
-    const original = ids.map((id) => kase.matters.get(id)).find((o) => o?.from.some((f) => m.from.some((x) => sameHolder(x, f))) === true);
+    // Where one share is put right, either party may be the one who gives.
+    const own = m.conveyance.corrected_share ? [...m.actors.values()] : m.from;
+    const original = ids.map((id) => kase.matters.get(id)).find((o) => o?.id !== m.id && o?.from.some((f) => own.some((x) => sameHolder(x, f))) === true);
     if (original) out.push({ correction: m, original, unsigned: unsigned(m, original) });
   }
   return out;
@@ -30,6 +33,27 @@ const dealt = ({ conveyance }: Matter): string =>
   JSON.stringify([conveyance.grants, conveyance.reservations].map((list) => list.map((i) => [i.estate_type, i.fraction?.fraction])));
 
 const changes = (c: Correction): boolean => dealt(c.correction) !== dealt(c.original);
+
+/** The lists of a deed that hold one share as the correction says it was told wrongly. */
+const tellsWrong = (list: Matter["conveyance"]["grants"], wrong: Rational): boolean =>
+  list.some((i) => i.fraction !== null && equals(fromWire(i.fraction), wrong));
+
+/**
+ * The first deed with the right share where it told the wrong one, of what it gives or of what it keeps; null where the correction tells no such pair,
+ * where the deed has the wrong share on both sides or on none, or where the correction deals with other land.
+ */
+function amended({ correction: m, original }: Correction): Matter | null {
+  const told = m.conveyance.corrected_share;
+  const lands = (x: Matter): string => [...new Set(x.covers.map((c) => c.tract))].sort().join();
+  if (!told || (m.covers.length > 0 && lands(m) !== lands(original))) return null;
+  const { grants, reservations } = original.conveyance;
+  const [wrong, right] = [fromWire(told.wrong), told.right];
+  const sides = [tellsWrong(grants, wrong), tellsWrong(reservations, wrong)];
+  if (sides[0] === sides[1]) return null;
+  const put = (list: typeof grants): typeof grants =>
+    list.map((i) => (i.fraction !== null && equals(fromWire(i.fraction), wrong) ? { ...i, fraction: right } : i));
+  return { ...original, conveyance: { ...original.conveyance, grants: put(grants), reservations: put(reservations) } };
+}
 
 /** Moves each correction to the date of the deed it corrects, which it replaces. One that not all parties signed stays on its own date. */
 export function withCorrections(kase: Case, list: readonly Correction[]): void {
@@ -45,11 +69,27 @@ export function withCorrections(kase: Case, list: readonly Correction[]): void {
       kase.issue("CORRECTION_UNILATERAL", m, { ...raised, detail: `The correction is not signed by ${c.unsigned.join(", ")}, of the corrected deed.` });
       continue;
     }
+    const put = m.day !== null && m.day > kase.asOf ? null : amended(c);
+    if (put) {
+      kase.matters.set(original.id, put);
+      kase.amending.add(m.id);
+      continue;
+    }
     if (!m.conveyance.grants.length || (m.day !== null && m.day > kase.asOf)) continue;
     kase.matters.set(m.id, { ...m, day: original.day, covers: m.covers.length ? m.covers : original.covers });
     kase.corrected.set(original.id, m.id);
   }
 }
+
+/** The step of a correction that put the right share into the deed it corrects. */
+export const shareAmended = (m: Matter): Step => ({
+  rule: "correction.amends-share",
+  cites: ["Tex. Prop. Code 5.030"],
+  outcome: "applied",
+  inputs: [input("share corrected", m.conveyance.corrected_share?.right.fraction ?? "", evidenceAt(m, "conveyance", "/references"), m.id)],
+  output: { name: "effect", value: "amended" },
+  because: "A correction signed by the parties takes effect as of the deed it corrects, which is read with the right share.",
+});
 
 /** The step that a superseded deed leaves in the trace. */
 export const relationBack = (m: Matter): Step => ({

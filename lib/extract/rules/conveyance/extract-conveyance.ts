@@ -19,6 +19,7 @@ import { asDefined } from "./defined-royalty";
 import { dividedBetween } from "./divided-between";
 import type { Draft } from "./draft";
 import { appointments } from "./families/appointments";
+import { shareCorrected } from "./families/corrected-share";
 import { endorsedFacts } from "./families/endorsed-facts";
 import { endedLeases, endedOverrides, readFacts } from "./families/facts";
 import { readFamily } from "./families/registry";
@@ -196,6 +197,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const released = draft.action === "release" ? releasedLand(draft.grants, scene, input.land) : null;
   const warned = warnings(scene, draft, consideration?.conflict ?? null);
   const facts = toldOfLand(draft.facts, scene, input.land).map(({ span: _span, ...fact }) => fact);
+  const corrected = shareCorrected(scene, draft.grants);
   const lands = inTheirLands(scene, released ? { ...draft, grants: released.grants } : draft);
   const given = left.length ? upToClause(lands) : lands;
   const resolved: Conveyance = {
@@ -223,6 +225,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
     ...(counties.length ? { all_in_counties: counties } : {}),
     ...(warned.length ? { warnings: warned } : {}),
     ...(facts.length ? { facts } : {}),
+    ...(corrected ? { corrected_share: corrected } : {}),
     ...(draft.unit ? { unit: draft.unit.unit } : {}),
   };
   return { resolved, evidence: ground.evidence, confidence: ground.confidence };

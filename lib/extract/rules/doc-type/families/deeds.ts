@@ -30,13 +30,14 @@ export const deeds: readonly TypeRule[] = [
   },
   {
     type: "correction_deed",
-    title: /\bCORRECT(?:ION|IVE|ED)\b.{0,40}\b(?:DEED|ASSIGNMENT|CONVEYANCE|INSTRUMENT)|DEED OF CORRECTION|INSTRUMENT OF CORRECTION|SCRIVENER/,
+    title: /\bCORRECT(?:ION|IVE|ED|ING|ORY)\b.{0,40}\b(?:DEED|ASSIGNMENT|CONVEYANCE|INSTRUMENT)|DEED OF CORRECTION|INSTRUMENT OF CORRECTION|SCRIVENER/,
     acts: [
       [
         /\b(?:this (?:\w+ )?(?:deed|conveyance|instrument) is (?:given|made|executed|being \w+) (?:\w+ )?(?:to correct|for the purpose of correcting|in correction))\b/i,
         5,
       ],
     ],
+    judge: (c) => (/^\W*CORRECT(?:ION|IVE)\b/.test(c.title) ? 3 : 0),
   },
   {
     type: "partition_deed",
