@@ -38,6 +38,9 @@ export type SegmentRead = {
 
 const TOWNSHIP =
   /(?<![A-Z])(?:TOWNSHIPS?|TWNSHP|TWPS?|TP|T)[.,:\s-]{0,3}(?:NO\.?\s?|NUMBER(?:ED)?\s)?(?:\d{1,3}[½]?(?:\.\d)?\s?,?\s?[NS](?![A-Z0-9])|\d{1,3}\s?,?\s?(?:NORTH|SOUTH)|\d{1,3}[^;]{0,24}(?<![A-Z])(?:RANGE|RGE|R[.\s-]))|(?<![A-Z])(?:TOWNSHIP|TWP)[.\s]{1,2}(?:NO\.?\s|NUMBER(?:ED)?\s)?[A-Z]+[\s(-][^.;]{0,60}(?<![A-Z])(?:RANGE|RGE)(?![A-Z])/;
+/** "the SW/4 of 7-9S-20W": section, township and range in figures. */
+const NUMBERS =
+  /(?:[NSEW]\s?(?:\/\s?[24]|[½¼])|QUARTER|HALF|SEC(?:TION)?\.?)\.?,?\s(?:OF\s)?\d{1,2}-\d{1,3}[NS]?-\d{1,3}(?:[EW](?![A-Z])|\s(?:EAST|WEST|[EW])(?![A-Z]))/;
 const TEXAS_TAG = /T[-.\s]{1,2}\d[-.\s]{0,2}[NS](?:ORTH|OUTH)?(?![A-Z])(?![\s,.-]{0,3}R)/;
 
 const BLOCK = /(?<![A-Z])(?:BLOCK|BLK)(?![A-Z])/;
@@ -102,7 +105,7 @@ function readWords(words: string, raw: string, base: number, context: SegmentCon
   const plain = federal ? told : numbersInFigures(told);
   const figures = readFigures(plain, raw);
   const head = figures[0] ? plain.slice(0, figures[0].start) : plain;
-  const public_ = TOWNSHIP.test(plain) && !TEXAS_TAG.test(plain.replace(/RANGE/g, "R")) && !ofBlock(plain, context.state ?? null);
+  const public_ = (TOWNSHIP.test(plain) || NUMBERS.test(plain)) && !TEXAS_TAG.test(plain.replace(/RANGE/g, "R")) && !ofBlock(plain, context.state ?? null);
   const reading: SegmentRead = { tracts: [], warnings: [], place: null, settled: false };
   const surveyed = !public_ && speaksOfSurvey(plain);
   if (

@@ -1,6 +1,7 @@
 // Tables of sections whose rows give the number alone: "Section   Part conveyed   Acres / 301   Northeast Quarter   160".
 import { withAcreRows } from "./acre-rows";
 import { plainText } from "./plain-text";
+import { spokenParts } from "./spoken-parts";
 
 const HEAD = /(?<=^|\n)[ ]*SECTIONS?\s{2,}(?:PARTS?|PORTION|DESCRIPTION|SUBDIVISION|LANDS?|ACRES)[^\n]{0,80}\n/g;
 const ROW = /^([ ]*)([ ]{5})(\d{1,3}) {2,}(?=[^\n]*(?:QUARTER|HALF|[NSEW]{1,2} ?(?:\/ ?[24]|½|¼)|ALL\b))[^\n]*(?:\n|$)/;
@@ -24,5 +25,5 @@ const EVENLY =
   /(?<=\sACRES,?)\s(?:(?:TAKEN|CUT|RUN|LAID OFF)\s)?(?:EVENLY|(?:OF|IN)\s(?:AN?\s)?(?:EVEN|EQUAL|UNIFORM)\s(?:WIDTH|STRIP))(?=,?\s(?:TAKEN\s)?(?:OFF|ALONG|ACROSS|FROM)\s)/g;
 const withoutEvenly = (plain: string): string => plain.replace(EVENLY, (words) => " ".repeat(words.length));
 
-/** One spelling for the readers of land: capitals, plain marks, no word of how a strip runs, and rows of sections and acres that say so. */
-export const landText = (text: string): string => withAcreRows(withSectionRows(withoutEvenly(plainText(text))));
+/** One spelling for the readers of land: capitals, plain marks, no word of how a strip runs, parts as the grid knows them, and rows of sections and acres that say so. */
+export const landText = (text: string): string => spokenParts(withAcreRows(withSectionRows(withoutEvenly(plainText(text)))));

@@ -3,6 +3,7 @@ import type { Tract } from "@/lib/contracts/aspects/land";
 import { parseLand } from "@/lib/land/parse-land";
 import { codeRegion } from "@/lib/land/set/aliquot-codes";
 import { contains, EMPTY, meets, type Region, union, WHOLE } from "@/lib/land/set/region";
+import { usualLot } from "@/lib/land/shapes/usual-lots";
 import type { Span } from "@/lib/text/view";
 import { landMarks } from "./land-marks";
 import { regionOfTract } from "./named-parts";
@@ -18,6 +19,14 @@ const OF_SECTION = /\bof (?:the |said |that |same |his |my )*sec(?:tion|\.)/i;
 const OF_QUARTER = /^,? of (?:the |said |that |same |such |aforesaid |whole |his |my |her |their )*quarter\b/i;
 const NUMBER = /\bsec(?:tions?|\.)? ?(?:nos?\.? ?)?(\d{1,4})\b/i;
 const EIGHTY = /\b(north|south|east|west)(?:ern)? (?:eighty|80 acres)\b/i;
+
+/** The land of a tract on the grid, its lots in their usual places; empty where a lot has none. */
+function placeOf(t: Tract): Region {
+  const lots = (t.plss?.lots ?? []).map((lot) => usualLot(t.plss?.section ?? null, lot));
+  return lots.includes(null)
+    ? EMPTY
+    : lots.reduce<Region>((r, code) => union(r, codeRegion(code ?? "")), t.plss && !t.plss.aliquots.length ? EMPTY : regionOfTract(t));
+}
 
 /** The quarter that holds all of a region; null where it reaches over two. */
 const quarterOf = (given: Region): string | null => ["NE", "NW", "SE", "SW"].find((q) => contains(codeRegion(q), given)) ?? null;
@@ -44,8 +53,8 @@ function regionNamed(words: string, { start, end }: Span, given: Region): Region
 export function namesOnlyBeside(words: string, tracts: readonly Tract[]): boolean {
   const placed = tracts.filter((t) => sectionOf(t) !== null);
   const sections = new Set(placed.map(sectionOf));
-  const given = placed.reduce<Region>((r, t) => union(r, regionOfTract(t)), EMPTY);
-  if (sections.size !== 1 || given === EMPTY || given === WHOLE || placed.some((t) => regionOfTract(t) === EMPTY)) return false;
+  const given = placed.reduce<Region>((r, t) => union(r, placeOf(t)), EMPTY);
+  if (sections.size !== 1 || given === EMPTY || given === WHOLE || placed.some((t) => placeOf(t) === EMPTY)) return false;
   const number = NUMBER.exec(words)?.[1];
   if (number && !sections.has(number)) return false;
   const marks = landMarks(words).filter((m) => !/^(?:said )?sec(?:tion|\.)? ?\w{1,6}$/i.test(words.slice(m.start, m.end)));

@@ -15,7 +15,14 @@ export type Frame = {
   /** The key with the letters that the reader assumed for a township or range written without any. */
   assumedKey?: string;
 };
-export type SectionPart = { mention: LandMention; frame: Frame; region: Region; lots: string[] };
+export type SectionPart = {
+  mention: LandMention;
+  frame: Frame;
+  region: Region;
+  lots: string[];
+  /** Lots left out of the region, which names none: "the SW/4, less Lot 3". */
+  lotsOut?: string[];
+};
 
 const dir = (text: string): string =>
   text
@@ -110,13 +117,15 @@ export function sectionPart(mention: LandMention, state: string | null): Section
     if (!wholeSection(tract, listed)) return null;
     region = 1;
   }
+  const lotsOut: string[] = [];
   for (const e of tract.exceptions) {
+    if (e.plss?.aliquots.length === 0) lotsOut.push(...e.plss.lots.map(String).filter((l) => !lots.includes(l)));
     if (e.subtracted || !e.plss) continue;
     region = difference(region, safeRegion(e.plss.aliquots));
     const out = new Set(e.plss.lots.map(String));
     lots = lots.filter((l) => !out.has(l));
   }
-  return region === 0 && lots.length === 0 ? null : { mention, frame, region, lots };
+  return region === 0 && lots.length === 0 ? null : { mention, frame, region, lots, ...(lotsOut.length && region !== 0 ? { lotsOut } : {}) };
 }
 
 /** The one section of the rectangular system in the package that bears this number and lies in the same county. */
