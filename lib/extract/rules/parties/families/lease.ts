@@ -5,6 +5,7 @@ import { isNoParty } from "@/lib/extract/rules/parties/mentions/no-party";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { lesseeGives } from "@/lib/extract/rules/parties/sides/lessee-gives";
+import { nounSides } from "@/lib/extract/rules/parties/sides/noun-sides";
 import { scheduledLessors } from "@/lib/extract/rules/parties/sides/scheduled-lessors";
 import { slashSigners } from "@/lib/extract/rules/parties/sides/slash-signers";
 import { readDeedLike } from "./deed-like";
@@ -83,8 +84,12 @@ function withUnitedStates(a: Anatomy, type: string, parties: readonly ReadParty[
 
 /** Reads a lease: who signs to ratify, adopt or join in it leases too; to whom the lessee passed it on in the same paper takes as assignee. */
 export const readLeaseParties: PartyReader = (a, type) => {
-  const found = readDeedLike(a, type);
-  if (!found) return null;
+  const plainly = readDeedLike(a, type);
+  if (!plainly) return null;
+  const told = plainly.parties.some((p) => p.side === "from") && plainly.parties.some((p) => p.side === "to") ? [] : nounSides(a);
+  const found = told.length
+    ? { ...plainly, parties: told.map((x): ReadParty => ({ mention: x.mention, side: x.side, role: x.side === "from" ? "lessor" : "lessee" })), settled: true }
+    : plainly;
   const read = {
     ...found,
     parties: found.parties.filter((p) => !isNoParty(a, p.mention)),
