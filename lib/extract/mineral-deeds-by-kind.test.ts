@@ -69,6 +69,15 @@ describe("a mineral deed", () => {
   });
 });
 
+describe("an interest sold before and conveyed by pointing back", () => {
+  it("is given once, without the royalties that come along with it", () =>
+    expect(
+      grants(
+        `MINERAL CONVEYANCE\n\nI, A. P. Holt, a single man, own an undivided one-half of the minerals in these lands: ${LAND}. I have this day sold to Ranger Company, a corporation, an undivided one-fourth of my said one-half interest in the oil, gas and minerals in and under the said lands.\n\nI therefore grant, bargain, sell and convey unto the said Company the interest above described, with the right to enter, to lease and to receive its part of bonuses, rentals and royalties.`,
+      ),
+    ).toEqual(["Ranger Company mineral 1/8 of whole"]));
+});
+
 describe("a warranty deed", () => {
   it("gives the land whole where nothing above or below the surface is withheld", () =>
     expect(

@@ -45,7 +45,9 @@ function objectOf(behind: string, start: number, ahead: string, aheadStart: numb
   const given = lastThing(ahead) ?? lastThing(before);
   if (OBJECT_BEHIND.test(behind)) {
     const found = readInterests(behind, start, given).filter(isThing);
-    if (found.length) return found.slice(0, 2);
+    const own = found.filter((f) => !(f.interest.fraction?.fraction === "1" && COMES_ALONG.test(behind.slice(0, f.span.start - start))));
+    if (own.length) return own.slice(0, 2);
+    if (found.length) return [];
   }
   const near = ahead.slice(-BEFORE);
   const share = findShares(near).at(-1);
@@ -56,6 +58,9 @@ function objectOf(behind: string, start: number, ahead: string, aheadStart: numb
   return base && !equals(base, share.value) ? found.map((f) => sized(f, mul(base, share.value))) : found;
 }
 
+/** "with the right to enter, and to receive its part of royalties": what comes along with the thing given is no further thing. */
+const COMES_ALONG =
+  /\b(?:rights?|privileges?|power) (?:to|of)\b|\b(?:receiv|collect|enjoy|shar)\w*\b|\b(?:part|share|proportion) (?:of|in) (?:all |the |any |such )*(?:bonus\w*|rentals?|rents|lease)?[^.;]{0,40}$/i;
 const OF_IT = /^\)? ?(?:part |interest |share )?(?:thereof|of (?:it|them|the same))\b/i;
 const sized = (f: Found, value: Rational): Found => ({ ...f, interest: { ...f.interest, fraction: toWire(value), readings: [] } });
 
