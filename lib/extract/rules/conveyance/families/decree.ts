@@ -17,6 +17,7 @@ import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
 import { listStart, OPENS_LIST, withList } from "./decree-lists";
 import { parcelsIn, parcelsSaid } from "./decree-parcels";
+import { tableGrants } from "./decree-table";
 import { dead, notTaking, takersIn } from "./decree-takers";
 import { estateIn, givesWholeEstate, isRestTold, leavesSurface, orderAlone, thingAhead, withSurfaceBeside } from "./decree-thing";
 import { readFacts } from "./facts";
@@ -268,6 +269,8 @@ export function readDecree(scene: Scene, findings = true): Draft {
   const draft = emptyDraft("descend");
   draft.facts = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]);
   draft.exceptions = readExceptions(segmentsOf(scene), []).filter((f) => EXCEPTS.test(scene.text.slice(Math.max(0, f.span.start - 60), f.span.end)));
+  const table = tableGrants(scene);
+  if (table.length) return { ...draft, grants: table };
   const line = downTheLine(scene);
   if (line.length) return { ...draft, grants: line };
   const ordering = { ...scene, sentences: scene.sentences.map((s) => ({ ...s, text: ordersAlone(s.text) })) };

@@ -14,6 +14,7 @@ import { readLine } from "@/lib/extract/rules/parties/succession/line-of-deaths"
 import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
+import { shareTables } from "@/lib/extract/rules/shares/share-table";
 import { flatOffset } from "@/lib/text/view";
 import { orderedTakers } from "./ordered-takers";
 import { saidHouses } from "./said-house";
@@ -49,9 +50,18 @@ function firstCellEnd(a: Anatomy, line: { start: number; end: number }): number 
 /** "Name: A. Residence: …": a row that says what its first cell is. */
 const LABELLED = /^(?:\(?\d{1,2}[.)] )?(?:name|transferee|devisee|heir)(?: of (?:the )?(?:transferee|devisee|heir|person))?: ?/i;
 
+const KIN_IN_ROW = /\b(?:widow(?:er)?|wife|husband|spouse|son|daughter|child|brother|sister|nephew|niece|grand\w+|mother|father|cousin)\b/i;
+
 /** Rows of a table of heirs: after a heading with "name" and "relationship", or words that announce them, each line that opens with a name. */
 function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
   const { text, lines } = a.view;
+  const [shares] = shareTables(a.view);
+  if (shares)
+    return shares.rows.flatMap((r) => {
+      const mention = parseMentions(text, r.name.start, r.name.end).mentions[0];
+      const line = text.slice(r.name.start, lines.find((l) => l.start <= r.name.start && l.end >= r.name.end)?.end ?? r.name.end);
+      return mention ? [{ mention: { ...mention, marital: null, address: null }, relation: relationWord(KIN_IN_ROW.exec(line)?.[0] ?? "heir") }] : [];
+    });
   const head = lines.findIndex(
     (l) =>
       FOLLOWING.test(text.slice(Math.max(l.start, l.end - 200), l.end)) ||
@@ -65,8 +75,7 @@ function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
     const start = line.start + (LABELLED.exec(row)?.[0].length ?? 0);
     const mention = parseMentions(text, start, firstCellEnd(a, line)).mentions[0];
     if (!mention || mention.span.start - start > 3) continue;
-    const relation =
-      /\b(?:widow(?:er)?|wife|husband|spouse|son|daughter|child|brother|sister|nephew|niece|grand\w+|mother|father|cousin)\b/i.exec(row)?.[0] ?? "heir";
+    const relation = KIN_IN_ROW.exec(row)?.[0] ?? "heir";
     out.push({
       mention: {
         ...mention,

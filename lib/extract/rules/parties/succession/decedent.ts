@@ -62,6 +62,9 @@ const onlyBeside = (text: string, p: PersonAt): boolean =>
 const firstDead = (text: string, people: readonly PersonAt[]): PersonAt | null =>
   people.find((p, i) => !onlyBeside(text, p) && (calledDead.test(text.slice(p.end, p.end + 40)) || saidToDie.test(behind(text, people, i)))) ?? null;
 
+/** "the deed of ED ROE": one told only as a party of another paper. */
+const OF_PAPER = /\b(?:deeds?|patents?|leases?|conveyances?|mortgages?|grants?|assignments?)\b[^.;]{0,30}\b(?:of|from|by|to) (?:(?:the|one|said) )*$/i;
+
 /** The first of whom the statement tells: neither who speaks nor the kin of one named before. */
 const firstTold = (text: string, people: readonly PersonAt[], affiants: readonly Mention[], from: number, to: number): PersonAt | null =>
   people.find(
@@ -71,6 +74,7 @@ const firstTold = (text: string, people: readonly PersonAt[], affiants: readonly
       !affiants.some((m) => sameFirstAndLast(m.name, p.name)) &&
       !speaks.test(behind(text, people, i)) &&
       !spoken.test(before(text, p)) &&
+      !OF_PAPER.test(before(text, p)) &&
       !onlyBeside(text, p),
   ) ?? null;
 
@@ -94,6 +98,15 @@ const mortal = (text: string, people: readonly PersonAt[]): PersonAt[] => {
   return people.filter((p) => !alive.some((o) => sameFirstAndLast(o.name, p.name)) || people.some((o) => sameFirstAndLast(o.name, p.name) && dies(o)));
 };
 
+const DIES_UNNAMED =
+  /\b(?:he|she|(?:the )?(?:decedent|deceased)|who|his|her|whose)\b[^.;]{0,40}\b(?:died|dead|death|deceased|burying|buried|burial|funeral|widow(?:er)?|passed (?:away|on)|departed|estate|heirs)\b/i;
+/** Whether the paper tells of the death of one named ahead of another who is said to have died, and with whose name no statement opens: by his name, or without one before the other comes. */
+const diesAfter = (text: string, people: readonly PersonAt[], told: PersonAt, dead: PersonAt): boolean =>
+  !/(?:^|[.;:)] {1,3}(?:\d{1,2}[.)] )?|\b[Tt]hat (?:the said |said )?)$/.test(text.slice(Math.max(0, dead.start - 16), dead.start)) ||
+  DIES_UNNAMED.test(text.slice(told.end, dead.start)) ||
+  /\b(?:burying|buried|burial|funeral|widow of|relict of|the late)\b/i.test(text.slice(Math.max(0, told.start - 60), dead.start)) ||
+  people.some((p, i) => sameFirstAndLast(p.name, told.name) && (calledDead.test(text.slice(p.end, p.end + 40)) || saidToDie.test(behind(text, people, i))));
+
 /** The main decedent; null where no words point to one. */
 export function findDecedent(a: Anatomy, all: readonly PersonAt[]): PersonAt | null {
   const { text } = a.view;
@@ -115,7 +128,7 @@ export function findDecedent(a: Anatomy, all: readonly PersonAt[]): PersonAt | n
   const isWill = /^\W*(?:last )?will\b/i.test(text);
   const dead = firstDead(text, people);
   const told = isWill || !/\b(?:sworn|oath|affidavit)\b/i.test(text) ? null : firstTold(text, people, findAffiants(a), a.title?.end ?? 0, to);
-  if (dead && told && told.start < dead.start && /\b(?:died|dead|death|burying|funeral|widow)\b/i.test(text)) return told;
+  if (dead && told && told.start < dead.start && diesAfter(text, people, told, dead)) return told;
   const kin = dead ? null : (people.find((_, i) => saidToDie.test(behind(text, people, i))) ?? calledBack(text, people, findAffiants(a)));
   if (kin && (!told || kin.start < told.start)) return kin;
   return dead ?? told ?? people.find((p) => /^,? ?(?:now )?deceased\b/i.test(text.slice(p.end, p.end + 40))) ?? (isWill ? signer(people, text) : null);

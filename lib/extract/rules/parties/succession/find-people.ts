@@ -24,7 +24,7 @@ const endsInMonth = /\b(?:January|February|March|April|May|June|July|August|Sept
 
 /** "HEIRS OF A. B. ROE / Given under oath": the first word of the next line is no surname. */
 const nextLine =
-  / (?:DECREE|ORDER|JUDGMENT|FINAL|COUNTY|DISTRICT|PROBATE|COURT|CAUSE|CASE|FILE|IN THE)\b.*$| (?:BEFORE ME|BEFORE|Given|Sworn|Subscribed|Filed|Signed|Dated|Recorded|Witness|Witnesses|Notary|Attest|Before|State|County|Comes|Came|Q\.?)$/;
+  / (?:LAST WILL|LAST AND|WILL|TESTAMENT|CODICIL|AFFIDAVIT|PROOF OF|KNOW ALL|DECREE|ORDER|JUDGMENT|FINAL|COUNTY|DISTRICT|PROBATE|COURT|CAUSE|CASE|FILE|IN THE)\b.*$| (?:BEFORE ME|BEFORE|Given|Sworn|Subscribed|Filed|Signed|Dated|Recorded|Witness|Witnesses|Notary|Attest|Before|State|County|Comes|Came|Q\.?)$/;
 
 /** "Block G, S. V. R. R. Co. Survey": a railroad whose survey it is. */
 const railroad = /\bR\. ?R\.(?=$| (?:Co|Company|Survey|Section|Block)\b)|\bRy\b|\bCo\.?$/;
