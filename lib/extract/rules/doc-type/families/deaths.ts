@@ -15,6 +15,10 @@ const SUIT = /\bplaintiffs?\b[\s,:)/-]{0,6}(?:v|vs|versus)\b.{3,700}\bdefendants
 const FIRST_PERSON =
   /(?<!["“'‘])\bI, [A-Z][^;]{2,160}?,? (?:do )?(?:hereby )?(?:make|declare|publish|ordain|write|establish)\b[^.;]{0,60}\b(?:my|a|as) (?:last )?will\b|\b(?:My|MY) (?:last )?will is (?:this|as follows|that)\b|\bthe following (?:is|to be) my (?:last )?will\b/;
 
+/** "Will. I, ANN ROE, …", "I, ANN ROE, want my land to go like this when I die": so too in a layman's words. */
+const WISHES =
+  /(?<!["“'‘])(?:\b[Ww]ill\. I, [A-Z]|\bI, [A-Z][^;.]{2,80}, (?:want|wish|desire|direct|ask)\b[^.;]{0,90}\b(?:when I (?:die|am (?:dead|gone))|(?:after|at|upon) (?:my (?:death|passing)|I (?:die|am (?:dead|gone)))))\b/;
+
 export const deaths: readonly TypeRule[] = [
   {
     type: "certificate_of_transfer",
@@ -49,6 +53,7 @@ export const deaths: readonly TypeRule[] = [
         5,
       ],
       [FIRST_PERSON, 6],
+      [WISHES, 8],
       [/\badmitted to probate as (?:his|her|the) (?:last )?will\b/i, 4],
       [/\b(?:testator|testatrix)\b/i, 1],
     ],

@@ -22,7 +22,7 @@ const AFTER =
 export class FamilyNames extends FamilyKin {
   protected takeName(p: FamilyMark & { kind: "name" }, gap: string, prior: FamilyMark | null): void {
     if (this.off) return;
-    if (this.isAffiant(p.name) && !(this.role && !this.full(this.role))) {
+    if (this.isAffiant(p.name) && (!(this.role && !this.full(this.role)) || /\bI,? $/.test(this.text.slice(p.start - 3, p.start)))) {
       this.last = p;
       this.group = [p];
       return;

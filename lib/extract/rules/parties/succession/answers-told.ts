@@ -1,4 +1,6 @@
-// Questions and their answers as the statement that they come to: "Children? - Three: A, B and C" → "Children were Three: A, B and C".
+// Questions and labels with their answers as the statement that they come to: "Children? - Three: A, B and C" → "Children were Three: A, B and C".
+
+import type { Span } from "@/lib/text/view";
 
 type Topic = "spouse" | "child" | "parent" | "sibling" | "below" | "decedent" | null;
 
@@ -74,4 +76,18 @@ export function withAnswersTold(text: string): string {
     at = end + lead.length + count.length;
   }
   return out + text.slice(at);
+}
+
+const LABEL = /^(?:\(?\d{1,2}[.)] )?[A-Z][A-Za-z'/]*(?: [A-Za-z'/]+){0,5}(?:\(s\))?: /;
+
+/** The text of a form with blanks for the labels of other business ("Legal description:", "Acquired:"), each of which ends what stands before it; labels of kin stay. Only where three lines at least are labelled. */
+export function withLabelsTold(text: string, lines: readonly Span[]): string {
+  const labels = lines.flatMap((l) => {
+    const label = LABEL.exec(text.slice(l.start, l.end))?.[0];
+    return label ? [{ start: l.start, label }] : [];
+  });
+  if (labels.length < 3) return text;
+  return labels
+    .filter(({ label }) => topicOf(label) === null && !/\b(?:heirs?|names?|decedent|deceased|affiant)\b/i.test(label))
+    .reduce((t, { start, label }) => `${t.slice(0, start)}.${" ".repeat(label.length - 1)}${t.slice(start + label.length)}`, text);
 }

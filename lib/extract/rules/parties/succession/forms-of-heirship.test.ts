@@ -56,3 +56,12 @@ describe("tables of kin", () => {
       ),
     ).toEqual(["Carl Lund child", "Nils Lund child"]));
 });
+
+describe("labelled forms", () => {
+  it("end a list of children where the next label stands, and take neither label nor signer for a child", () =>
+    expect(
+      heirs(
+        "AFFIDAVIT OF HEIRSHIP\n\nName of Decedent:        Otto Lund\nDate of Death:           March 2, 1958\nMarital Status:          Widower (wife, Lena Lund, died 1944; only marriage)\nChildren:                1. Carl Lund, age 40, Waco\n                         2. Inga Lund Moe, age 37, Dallas, Texas\n                         3. Nils Lund, died 1946; left one child, Joyce Lund, age 9\nLegal Description:       N/2 of Section 9, Block 4\nAcquired:                Book 12, page 10\n\nI, Harvey Moss, neighbor, swear that the foregoing is true to my own knowledge.",
+      ),
+    ).toEqual(["Carl Lund child", "Inga Lund Moe child", "Joyce Lund grandchild of Nils Lund", "Nils Lund child dead"]));
+});

@@ -13,6 +13,7 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 import type { DeathFacts, HeirFact, PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
 import type { Span } from "@/lib/text/view";
 import { findAffiants, signedAt } from "./affiants";
+import { withLabelsTold } from "./answers-told";
 import { characterByLand } from "./character-by-land";
 import { saidChildless } from "./childless";
 import type { Death } from "./deaths";
@@ -186,7 +187,7 @@ export function readSuccession(a: Anatomy): PartyReading {
   const known = main ? underOneName(text, all, main.name) : all;
   const isMain = (name: string) => main !== null && same(name, main.name);
   const state = recordingPlace(a)?.state ?? a.venue?.state ?? null;
-  const family = withoutListAsides(asByParents(withoutParentAsides(text)));
+  const family = withoutListAsides(asByParents(withoutParentAsides(withLabelsTold(text, a.view.lines))));
   const told = { text: family, start: a.title?.end ?? from, end: to, main: main?.name ?? "", affiant: affiant?.name ?? null };
   const read = familyTold({ ...told, people: known });
   const people = [...read.people, ...tables.flatMap((t) => t.people)];
