@@ -77,7 +77,7 @@ class KinshipReader extends PronounReader {
   }
 
   private takePerson(p: Mark & { kind: "person" }, gap: string, before: Mark | null): void {
-    if (p.start === this.aside) return;
+    if (p.start === this.aside || (p.name === this.affiant && /\bI,? $/.test(this.text.slice(p.start - 3, p.start)))) return;
     if (this.ahead) {
       if (!/,/.test(gap)) return;
       this.ahead = false;
