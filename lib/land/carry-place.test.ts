@@ -36,3 +36,10 @@ it("takes words on a numbered tract for no lot of the section before them", () =
   const [only, ...more] = parseLand("The SW/4 of Section 1, T12N, R5W. The minerals in and under Tract 1 are not conveyed.");
   expect([only?.text, only?.plss?.lots, more.length]).toEqual(["SW/4 of Section 1", [], 0]);
 });
+
+it("a section in the township of calls that begin at a corner of one", () => {
+  const [first, second] = parseLand(
+    "PARCEL ONE. Beginning at the Northwest corner of the SW¼NW¼ of Sec. 9, T. 2 S., R. 1 W., U. S. M., thence East 80 rods; thence South 80 rods; thence West 60 rods; thence North 80 rods to beginning.\n\nPARCEL TWO. S½SE¼ of Section 4, same Township, Range and Meridian.",
+  );
+  expect([first?.plss?.section, second?.plss?.section, second?.plss?.township, second?.plss?.range]).toEqual([9, 4, "2S", "1W"]);
+});

@@ -169,7 +169,7 @@ function publicLand(r: SegmentRead, plain: string, raw: string, figures: readonl
   if (groups.length === 0 && figures.length > 0) groups = locators(readPlss(plain).groups);
   if (groups.length === 0) r.tracts.push(...looseParts(reading.loose, plain, raw));
   if (groups.length === 0) return;
-  const place = reading.place ?? context.place ?? null;
+  const place = reading.place ?? groups.find((g) => g.place?.township)?.place ?? context.place ?? null;
   for (const g of groups) if (!g.place) g.place = place;
   if (!groups.some((g) => g.place?.township) && !context.township && figures.length > 0) return;
   r.place = place;

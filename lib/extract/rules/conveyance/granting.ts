@@ -22,6 +22,7 @@ import type { Segment } from "./segments";
 import { objectsIn } from "./several-objects";
 import { opensObject, sizesLand } from "./shares-of-land";
 import { sideBySide } from "./side-by-side";
+import { surfaceAndShare } from "./surface-and-share";
 import { tabularObject } from "./tabular-object";
 import { thatThing } from "./that-thing";
 import { namedBefore } from "./thing-before";
@@ -92,38 +93,6 @@ function withAllOther(f: Found, text: string): Found {
   const { fraction } = f.interest;
   if (!f.fraction || !fraction || !isWithAllOther(text.slice(f.fraction.end, f.span.end))) return f;
   return { ...f, interest: { ...f.interest, fraction: toWire(ONE), of: "grantor_interest", stated_ownership: fraction, readings: [] } };
-}
-
-/** "being the surface of said tract and all of the minerals therein which were conveyed to us": the list says what passes. */
-function specified(words: string, offset: number): Found[] {
-  const m =
-    /\b(?:that is to say|being|consisting of|comprising|namely),? (?=(?:all of |an? |the |one|two|three|\d|undivided |half |of ){0,6}(?:the )?(?:surface\b(?! and (?:all )?(?:the )?minerals?\b)|lands?\b(?!,? (?:which|that|as|in which|conveyed|described|acquired|owned|held|known|bought|purchased|heretofore|deeded|set|patented)\b))[^.;]{0,60}\band\b[^.;]{0,40}\b(?:half|mineral|oil|gas|coal))/i.exec(
-      words,
-    );
-  if (!m) return [];
-  const start = m.index + m[0].length;
-  const list = words.slice(start).split(/[;]/)[0] ?? "";
-  const cut = /\b(?:surface|land)\b/i.exec(list);
-  if (!cut) return [];
-  const surfaceWords = list.slice(0, cut.index + cut[0].length);
-  const share = findShares(surfaceWords)[0];
-  const surface: Found = {
-    interest: { ...bareInterest("surface", surfaceWords), fraction: toWire(share?.value ?? ONE) },
-    span: { start: offset + start, end: offset + start + surfaceWords.length },
-    fraction: share ? { start: offset + start + share.start, end: offset + start + share.end } : null,
-    confidence: 0.8,
-  };
-  const restStart = cut.index + cut[0].length;
-  const minerals = readInterests(list.slice(restStart), offset + start + restStart).slice(0, 1);
-  return minerals.length ? [surface, ...minerals.map((f) => describedGrant(f, list.slice(restStart)))] : [];
-}
-
-function describedGrant(found: Found, words: string): Found {
-  const at = describedAt(words);
-  const created = at >= 0 ? createdInOne(words.slice(at)) : null;
-  if (!created) return found;
-  const all = found.interest.fraction?.fraction === "1" && found.interest.of === "whole";
-  return { ...found, interest: { ...found.interest, ...(all ? { of: "described_interest" as const } : {}), created_in: created } };
 }
 
 /** Granting words in papers whose anatomy shows none: "there is granted unto", "is stricken off and sold to". */
@@ -197,7 +166,8 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const direct = { start: opened, end: Math.min(limit, Math.max(closed, opened + 40)) };
   const object = pastCompanion(text, namedBefore(scene, at) ?? tabularObject(scene, text.slice(direct.start, direct.end), at) ?? behindFrame(text, direct));
   const words = text.slice(object.start, object.end);
-  const spec = specified(text.slice(object.start, Math.min(limit, turn?.start ?? limit, object.start + 1500)), object.start);
+  const upToTurn = text.slice(object.start, Math.min(limit, turn?.start ?? limit, object.start + 1500));
+  const spec = surfaceAndShare(upToTurn, object.start);
   const parts = spec.length ? [] : objectsIn(words);
   const quitclaim = isRightTitleInterest(opening(words)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
   const row = toldAhead(scene, at);

@@ -27,7 +27,7 @@ const FORMER =
 const TO_SELF =
   /\b(?:unto|to|for|in|by) (?:the )?(?:said )?(?:grantors?|themselves|himself|herself|itself|myself|ourselves|first part|part(?:y|ies) of the first|its successors|their heirs|his heirs|her heirs|assignors?|estate)\b/i;
 const NOTHING =
-  /\b(?:reserv\w+|except(?:s|ing)?|withholds?|withholding|holds? back) (?:nothing|none|no (?:part |share |interest )?(?:of |in )?(?:the |any )?(?:oil|gas|minerals?|royalt\w+|coal))\b|\bno reservations?\b|\bwithout reserv|\bno [^.;]{0,60}\b(?:are|is|being|be) (?:herein |hereby |hereinafter )?(?:reserved|retained|excepted)|\b(?:nothing|none) (?:whatever |else |of [^.;]{1,40}?)?(?:is|are|being|be|shall be) (?:herein |hereby |hereinafter )?(?:reserved|retained|excepted|kept)|\bkeeps? (?:no|nothing)|\bretains? (?:no|nothing)|^\s*reserv\w+[^.;]{0,40}: ?none/i;
+  /\b(?:reserv\w+|except(?:s|ing)?|withholds?|withholding|holds? back) (?:nothing|none|no (?:part |share |interest )?(?:of |in )?(?:the |any )?(?:oil|gas|minerals?|royalt\w+|coal))\b|\bno (?:(?!(?:other|further|more|part|additional|greater|larger)\b)[\w-]+,? ){0,4}reservations?\b(?! (?:but|except|save|other)\b)|\bwithout reserv|\bno [^.;]{0,60}\b(?:are|is|being|be) (?:herein |hereby |hereinafter )?(?:reserved|retained|excepted)|\b(?:nothing|none) (?:whatever |else |of [^.;]{1,40}?)?(?:is|are|being|be|shall be) (?:herein |hereby |hereinafter )?(?:reserved|retained|excepted|kept)|\bkeeps? (?:no|nothing)|\bretains? (?:no|nothing)|^\s*reserv\w+[^.;]{0,40}: ?none/i;
 /** "reserving no half, quarter or other part": what is denied right behind the verb. */
 export const NONE_KEPT =
   /^\W*\w+(?: (?:and|or) \w+)?,? (?:un)?(?:(?:to|for) \w+,? )?(?:no|none|neither|nothing)\b(?! (?:less|more|fewer|other|later|longer|matter|doubt)\b)/i;

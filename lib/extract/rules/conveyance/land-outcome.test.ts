@@ -29,6 +29,8 @@ describe("what a clause leaves with the giver of the minerals", () => {
     ["the grantee is to have one-half of the minerals", "1/2"],
     ["everything passes", "0"],
     ["she keeps nothing", "0"],
+    ["no mineral reservation is made as to", "0"],
+    ["is conveyed without any oil, gas or mineral reservation", "0"],
     ["this reservation does not extend to", "0"],
     ["surface and minerals", "0"],
   ])("%s → %s", (words, want) => expect(kept(words)).toBe(want));

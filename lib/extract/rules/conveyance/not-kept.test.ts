@@ -9,6 +9,8 @@ describe("what is said not to be kept", () => {
   it.each([
     "No royalty is reserved: grantee takes the land subject to one-eighth payable to the lessor.",
     "Grantor reserves no royalty whatever, and the parties look to the one-eighth of the lease.",
+    "No mineral reservation is made by this deed.",
+    "Grantor makes no oil, gas or mineral reservation.",
     "Nothing is retained, the one-eighth royalty of the lease included.",
     "It is understood that all of the rest of my ownership in the mineral estate in and under said land is being conveyed hereby.",
     "All the rest of Grantor's ownership in the minerals under said land passes by this deed.",
@@ -18,6 +20,7 @@ describe("what is said not to be kept", () => {
     ["One-half of the minerals shall rest in the grantor.", "mineral 1/2 of whole"],
     ["Saving and excepting to himself an undivided 1/2 of the oil, gas and other minerals.", "mineral 1/2 of whole"],
     ["Less and except for themselves one-half of the minerals.", "mineral 1/2 of whole"],
+    ["Grantor reserves one-half of the minerals; no other mineral reservation is made.", "mineral 1/2 of whole"],
     ["No warranty is given. Grantor reserves one-half of the minerals.", "mineral 1/2 of whole"],
     ["This is made without warranty and there is reserved to Grantor one-half of the minerals.", "mineral 1/2 of whole"],
   ])("%s", (clause, want) => expect(kept(clause)).toEqual([want]));
