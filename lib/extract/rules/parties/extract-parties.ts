@@ -17,6 +17,7 @@ import { withDirectTakers } from "./sides/direct-takers";
 import { withNamedHeirs } from "./sides/heirs-named";
 import { withoutOfficeHolders } from "./sides/office-holders";
 import { withoutOfficeNotes } from "./sides/office-notes";
+import { withoutCreditors } from "./sides/owed-to";
 import { withoutOwnReleases } from "./sides/own-release";
 import { byOwnWords } from "./sides/own-words";
 import { withoutPayers } from "./sides/payers";
@@ -46,7 +47,8 @@ function readSides(a: Anatomy, type: InstrumentType): PartyReading {
  */
 export function extractParties(paper: Anatomy, type: InstrumentType, ground: Grounding): Parties {
   const a = withoutOfficeNotes(paper);
-  const judged = byOwnWords(a, type, readSides);
+  const sided = byOwnWords(a, type, readSides);
+  const judged = { ...sided, parties: withoutCreditors(a, sided.parties, type) };
   const named = withUndersigned(a, withNamedHeirs(a, withHousesInFull(a, judged.parties), type), type);
   const acting = withThoseActedFor(a, withoutHands(a, withoutOfficeHolders(a, withoutBodies(a, withoutTrustees(a, named)))));
   const people = withoutPayers(a, acting).filter((p) => !partPlayed.test(p.mention.name));

@@ -85,7 +85,11 @@ function itemsOf(text: string, names: readonly NameAt[]): Item[] {
   names.forEach((name, i) => {
     const next = names.slice(i + 1).find((n) => n.id !== name.id)?.start ?? text.length;
     const item = text.slice(name.end, Math.min(next, name.end + ITEM)).split(/(?<=[a-z0-9]{2})[.;](?=\s|$)/)[0] ?? "";
-    const before = text.slice(Math.max(0, name.start - 90), name.start);
+    const before =
+      text
+        .slice(Math.max(0, name.start - 90), name.start)
+        .split(/(?<=[a-z0-9]{2})[.;](?=\s)/)
+        .at(-1) ?? "";
     const goesOn = out.length > 0 && name.start - (out.at(-1)?.end ?? 0) < 24;
     const kept = KEEPS.test(item) || KEEPS.test(before) || goesOn ? amountOf(item, before) : null;
     if (kept) out.push({ id: name.id, start: name.start, end: name.end + item.length, text: item.trim(), kept });

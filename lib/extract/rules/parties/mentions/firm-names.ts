@@ -49,6 +49,10 @@ const COUNTY_DEALS = new RegExp(
 const COUNTY_LED = /(?:\b(?:and|between|unto|to|from|that|by|whereas|now,? therefore),? the |\b(?:between|unto|to|that) |[:;] (?:the )?)(?:said )?$/i;
 /** "conveys to the State of Ohio": a State that takes is a party too. */
 const STATE_NAME = "(?:State|STATE|Commonwealth|COMMONWEALTH) (?:of|OF) (?:(?:North|South|West|New|Rhode|NORTH|SOUTH|WEST|NEW|RHODE) )?[A-Z]\\w+";
+/** "between A and the STATE OF OHIO, party of the second part", "the State of Ohio, doing business as The Bank of Ohio". */
+const STATE_DEALS = new RegExp(
+  `^${STATE_NAME}(?=,? ?\\(?["']?(?:[Pp]art(?:y|ies) of the|(?:doing|DOING) (?:business|BUSINESS) (?:as|AS)\\b|d/b/a\\b|D/B/A\\b|(?:hereinafter|herein) (?:called|referred)|(?:the )?["']?(?:[Gg]rant|[Ll]ess|[Vv]end|[Ss]ell|[Bb]uy|[Pp]urchas)(?:or|ee|er)\\b|a sovereign|a body))`,
+);
 const COUNTY_TAKES = new RegExp(`^(?:${COUNTY_NAME}|${STATE_NAME})`);
 /** "do hereby assign and convey unto the ", before a county that takes. */
 export const GIVES_TO_IT =
@@ -57,7 +61,10 @@ export const GIVES_TO_IT =
 const countyLength = (text: string, at: number): number => {
   const before = text.slice(Math.max(0, at - 70), at);
   const words = text.slice(at, at + 130);
-  return ((COUNTY_LED.test(before) ? COUNTY_DEALS.exec(words) : null) ?? (GIVES_TO_IT.test(before) ? COUNTY_TAKES.exec(words) : null))?.[0].length ?? 0;
+  return (
+    ((COUNTY_LED.test(before) ? (COUNTY_DEALS.exec(words) ?? STATE_DEALS.exec(words)) : null) ??
+      (GIVES_TO_IT.test(before) ? COUNTY_TAKES.exec(words) : null))?.[0].length ?? 0
+  );
 };
 
 /** "State Highway Commission", "State Department of Fish and Game of Utah": a body of a State. */
