@@ -62,7 +62,7 @@ const countyLength = (text: string, at: number): number => {
   const before = text.slice(Math.max(0, at - 70), at);
   const words = text.slice(at, at + 130);
   return (
-    ((COUNTY_LED.test(before) ? (COUNTY_DEALS.exec(words) ?? STATE_DEALS.exec(words)) : null) ??
+    ((COUNTY_LED.test(before) ? (COUNTY_DEALS.exec(words) ?? (/\bsaid $/i.test(before) ? null : STATE_DEALS.exec(words))) : null) ??
       (GIVES_TO_IT.test(before) ? COUNTY_TAKES.exec(words) : null))?.[0].length ?? 0
   );
 };
