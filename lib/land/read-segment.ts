@@ -199,12 +199,13 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
     .filter((a) => r.tracts.length > 1 || !/^,?\s(?:MORE\sOR\sLESS,?\s)?(?:IN\s)?EACH(?![A-Z])/.test(plain.slice(a.end, a.end + 24)));
   const acres = withoutTotal(told, r.tracts, plain);
   const cited = r.tracts.flatMap((t) => (t.reference && t.span ? [t.span] : []));
-  const reference = findLandReferences(plain, raw, 0, plain.length).find((f) => ![...excepted, ...cited].some((e) => f.start >= e.start && f.start < e.end));
+  const references = findLandReferences(plain, raw, 0, plain.length).filter((f) => ![...excepted, ...cited].some((e) => f.start >= e.start && f.start < e.end));
   const depths = findDepths(plain, raw, 0, plain.length);
   const limited = depths?.text ? limitedTract(r.tracts, raw, raw.indexOf(depths.text)) : null;
   for (const [i, t] of r.tracts.entries()) {
     if (depths && !t.depths && (limited === null || limited === t)) t.depths = depths;
-    if (reference && !t.reference && !isOfAnother(plain, reference.start, t, r.tracts)) {
+    const reference = references.find((f) => !isOfAnother(plain, f.start, t, r.tracts));
+    if (reference && !t.reference) {
       const { start: _s, end: _e, ...rest } = reference;
       t.reference = rest;
     }

@@ -66,7 +66,10 @@ function relationOf(before: string): "same" | "part" {
 
 const OF_ALL = /(?<![A-Z])(?:BOTH|ALL|LANDS|TRACTS|SURVEYS|PARCELS|TOGETHER)(?![A-Z])[^;]*$/;
 
-/** "Survey 21; and 3 acres of Survey 22 conveyed to me in Vol. 4": a citation within the description of another survey is of that one, where no word says it is of all. */
+/** Whether the words of a tract up to `at` describe it, so that what is cited there is cited of it. */
+const isDescribedBefore = (plain: string, t: Tract, at: number): boolean => /SURVEY|SUR\.|ABSTRACT|GRANT|LEAGUE/.test(plain.slice(t.span?.start ?? at, at));
+
+/** "Survey 21; and 3 acres of Survey 22 conveyed to me in Vol. 4; and Survey 23": a citation within the description of another survey is of that one, whether it stands before or behind, where no word says it is of all. */
 export const isOfAnother = (plain: string, at: number, t: Tract, tracts: readonly Tract[]): boolean =>
   tracts.some(
     (o) =>
@@ -74,7 +77,8 @@ export const isOfAnother = (plain: string, at: number, t: Tract, tracts: readonl
       o.survey?.abstract != null &&
       t.survey?.abstract != null &&
       o.survey.abstract !== t.survey.abstract &&
-      (o.span?.start ?? 0) >= (t.span?.end ?? Number.POSITIVE_INFINITY) &&
+      ((o.span?.start ?? 0) >= (t.span?.end ?? Number.POSITIVE_INFINITY) ||
+        ((t.span?.start ?? 0) >= (o.span?.end ?? Number.POSITIVE_INFINITY) && isDescribedBefore(plain, o, at))) &&
       (o.span?.start ?? 0) <= at &&
       at < (o.span?.end ?? 0) &&
       !OF_ALL.test(plain.slice(Math.max(0, at - 90), at)),

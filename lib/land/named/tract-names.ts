@@ -76,7 +76,7 @@ const HEADING_CUT =
 
 /** "and not as to Parcel One", "reserves no minerals in Tract 2, but": a tract that the words set apart from what they say. */
 const DENIED =
-  /\b(?:not|nor|no (?:oil|gas|minerals?|part|interest|royalty|reservation)|nothing|none)\b[^.;:,()]{0,40}?\b(?:(?:first|second|third|fourth|fifth|1st|2n?d|3r?d) (?:tract|parcel)|(?:tract|parcel)s? (?:no\.? ?)?[\w-]{1,8})\b/gi;
+  /\b(?:not|nor|no (?:oil|gas|minerals?|part|interest|royalty|reservation)|nothing|none)\b[^.;:,()]{0,40}?\b(?:(?:first|second|third|fourth|fifth|1st|2n?d|3r?d) (?:tract|parcel)|(?:tract|parcel)s? (?:no\.? ?|\()?[\w-]{1,8})\b/gi;
 
 /** "Section 1, Lot No. 4": a lot of the public survey, no number of a list. */
 const SURVEY_LOT = new RegExp(`\\blots? nos?\\.? ?(?:\\d{1,3}|${NUMBER_WORD})\\b`, "gi");
@@ -146,7 +146,7 @@ const inItsPlace = (t: Land["tracts"][number], land: Land): boolean => [...tract
 
 /** "Tract 2", "the land numbered Two" of a list whose items bear no name: by the place in the list; empty where a number goes beyond it. */
 function byCount(numbers: ReadonlySet<string>, land: Land): string[] {
-  const ids = [...numbers].map((n) => land.tracts[Number(n) - 1]?.id);
+  const ids = [...numbers].map((n) => land.tracts[(/^[a-h]$/.test(n) ? n.charCodeAt(0) - 96 : Number(n)) - 1]?.id);
   return ids.every((id): id is string => id !== undefined) ? ids : [];
 }
 

@@ -26,6 +26,7 @@ import { readFamily } from "./families/registry";
 import { retainedAcreage } from "./families/retained-acreage";
 import { royaltyBearer } from "./families/royalty-bearer";
 import type { Found } from "./interest";
+import { tractAhead } from "./kept-in-list";
 import { withoutLandLeftOut } from "./land-left-out";
 import { withStatedLands } from "./land-statements";
 import { withoutOtherLand } from "./of-other-land";
@@ -75,12 +76,17 @@ function interests(land: Land | undefined, ground: Grounding, pointer: string, l
     const section = tractsBySection(scope, land);
     return section.length ? section : tractsBySize(scope, land);
   };
+  const placed = (found: Found): string[] => {
+    const own = tractsIn(found);
+    const ahead = own.length || found.scope || pointer === "/grants" ? null : tractAhead(found, land);
+    return ahead ? [ahead] : own;
+  };
   return list.map((found, i) => {
     ground.add(`${pointer}/${i}/text`, found.span, found.confidence);
     if (found.fraction) ground.add(`${pointer}/${i}/fraction`, found.fraction, found.confidence);
     else if (found.interest.fraction)
       ground.add(`${pointer}/${i}/fraction`, { start: found.span.start, end: Math.min(found.span.end, found.span.start + 160) }, found.confidence - 0.05);
-    return { ...found.interest, tracts: found.interest.tracts.length ? found.interest.tracts : tractsIn(found) };
+    return { ...found.interest, tracts: found.interest.tracts.length ? found.interest.tracts : placed(found) };
   });
 }
 

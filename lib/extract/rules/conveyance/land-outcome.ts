@@ -18,7 +18,7 @@ const REACH =
   "(?:reach(?:es)?|extend(?:s|ed)?|appl(?:y|ies)|touch(?:es)?|attach(?:es)?|cover(?:s)?|affect(?:s)?|include(?:s)?|operate(?:s)?|lie(?:s)?|run(?:s)?|concern(?:s)?)";
 
 const KEEPS_NONE = new RegExp(
-  `\\b${KEEP}\\b[^.;]{0,40}?\\b${NONE}\\b|\\b${NONE}\\b[^.;]{0,60}?\\b(?:is|are|being|be) (?:hereby |herein )?${KEEP}\\b|\\b(?:reservation|exception|same|it)\\b[^.;]{0,60}?\\b(?:not|no|nor)\\b[^.;]{0,20}?\\b${REACH}\\b|\\b(?:without|with no|no) (?:(?:any|other|further|such|oil|gas|coal|minerals?|and|or),? )*(?:reservations?|exceptions?)\\b|\\bfree (?:of|from) (?:any |the |such |said )*(?:reservation|exception)`,
+  `\\b${KEEP}\\b[^.;]{0,40}?\\b${NONE}\\b|\\b${NONE}\\b[^.;]{0,60}?\\b(?:is|are|being|be) (?:hereby |herein )?${KEEP}\\b|\\b(?:reservation|exception|same|it)\\b[^.;]{0,60}?\\b(?:not|no|nor)\\b[^.;]{0,20}?\\b${REACH}\\b|\\b(?:without|with no|no) (?:(?:any|other|further|such|oil|gas|coal|minerals?|royalty|and|or),? )*(?:reservations?|exceptions?)\\b|\\b(?:is|are|does|do|shall|will) not (?:hereby |herein |to be |be |being |in any way )*${KEEP}\\b|\\bfree (?:of|from) (?:any |the |such |said )*(?:reservation|exception)`,
   "i",
 );
 const PASSES_NONE = new RegExp(
