@@ -30,7 +30,7 @@ import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { HELD_BY_EACH } from "@/lib/extract/rules/shares/each-one";
 import { equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { liesElsewhere, readAddedGrants } from "./added-grants";
-import { withStatedTerm, withTerm } from "./deed-terms";
+import { withoutKeptTerms, withStatedTerm, withTerm } from "./deed-terms";
 import { eachHisOwn } from "./each-his-own";
 import { openingOf } from "./fronted-taker";
 import { actsOfGivers, fromHisAct, type GiverAct, givenByEach } from "./giver-acts";
@@ -233,7 +233,7 @@ function readOneWay(paper: Scene): Draft {
           ? parted
           : limitedBySpecific(found, added, scene.text.slice(grant.object.start, grant.object.end))
               .flatMap((f) => toTakers(f, head, further.takers))
-              .flatMap((f) => withTerm(scene, grant, f));
+              .flatMap((f) => withTerm(withoutKeptTerms(scene, grant, kept.spans), grant, f));
   const offered = [...(allotted.length ? allotted : grant.found), ...added];
   draft.reservations = draft.reservations.filter((f) => isCalledRoyalty(f) || !isRestOf(f, offered, scene.text));
   draft.exceptions = draft.exceptions.filter((f) => f.interest.held_by || f.interest.created_in || !isRestOf(f, offered, scene.text));
