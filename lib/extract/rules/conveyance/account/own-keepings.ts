@@ -78,6 +78,9 @@ function groups(scene: Scene, givers: readonly Party[]): { start: number; text: 
   });
 }
 
+/** "Bo Lark conveys to" before the name of one who gives elsewhere in the paper: here he takes. */
+const TAKES = /\b(?:conveys?|grants?|sells?|gives?|deeds?|releases?|quit-?claims?)\b[^.;]{0,60}\b(?:un)?to (?:the )?(?:said )?$/i;
+
 type Item = { id: string; start: number; end: number; text: string; kept: Kept };
 
 function itemsOf(text: string, names: readonly NameAt[]): Item[] {
@@ -90,6 +93,7 @@ function itemsOf(text: string, names: readonly NameAt[]): Item[] {
         .slice(Math.max(0, name.start - 90), name.start)
         .split(/(?<=[a-z0-9]{2})[.;](?=\s)/)
         .at(-1) ?? "";
+    if (TAKES.test(before)) return;
     const goesOn = out.length > 0 && name.start - (out.at(-1)?.end ?? 0) < 24;
     const kept = KEEPS.test(item) || KEEPS.test(before) || goesOn ? amountOf(item, before) : null;
     if (kept) out.push({ id: name.id, start: name.start, end: name.end + item.length, text: item.trim(), kept });
