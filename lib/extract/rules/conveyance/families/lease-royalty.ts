@@ -54,7 +54,8 @@ const LESSEE_TAKES = /\b(?:lessees?|company|second part(?:y|ies))\b(?: (?:shall|
 const LESSEES =
   /^(?:(?!\b(?:to|by|from)\b)[^.;,]){0,50}\b(?:is|are|be|belongs? to|goes to)(?: to)?(?: be)?(?: the| that of the)* (?:lessees?'?s?'?|company's)\b/i;
 /** "out of which … each her fourth part, and the Lessor the other half": how the royalty is shared out. */
-const SHARED_OUT = /\b(?:out of|of|from) (?:which|it|this|that|the same)\b|\bwhereof\b|\bthereof\b|\beach (?:his|her|its|their)\b|\b(?:divided|shared|apportioned|distributed|split) (?:between|among(?:st)?)\b/i;
+const SHARED_OUT =
+  /\b(?:out of|of|from) (?:which|it|this|that|the same)\b|\bwhereof\b|\bthereof\b|\beach (?:his|her|its|their)\b|\b(?:divided|shared|apportioned|distributed|split) (?:between|among(?:st)?)\b/i;
 
 /** "a third of it to each", "a half thereof to Ada": so much of the royalty to one of several. */
 const OF_IT = /^\)?(?: \([^()]{1,12}\))? ?(?:part |share )?(?:(?:of (?:it|this|that|the same|which|such royalty)|thereof)\b|(?:to|for) (?:each|every)\b)/i;

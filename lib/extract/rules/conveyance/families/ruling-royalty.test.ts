@@ -55,5 +55,9 @@ describe("a royalty told with what it comes to", () => {
       `Rosa Ibarra, Lessor, grants, leases and lets to Pecos Slope Oil Company, Lessee, ${land}, for five years and as long thereafter as oil is produced, the royalty to be one-sixteenth of all that is produced.`,
       ["1", "1/16"],
     ],
+    [
+      `Rosa Ibarra and Juan Ibarra, Lessors, lease to Pecos Slope Oil Company, Lessee, ${land}, for five years and as long as oil is produced. Royalty: three-sixteenths on oil and gas, which shall be divided between the owners as they own, three-fourths to Rosa Ibarra, one-fourth to Juan Ibarra.`,
+      ["1", "3/16"],
+    ],
   ])("%s", (words, want) => expect(of(words)).toEqual(want));
 });
