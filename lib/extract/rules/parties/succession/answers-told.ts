@@ -13,13 +13,17 @@ const PHRASES: Record<Exclude<Topic, null>, readonly string[]> = {
   child: ["The children of the decedent were ", "His children were ", "His children ", "Children: "],
   parent: ["The parents of the decedent were ", "His parents were ", "His parents ", "Parents: "],
   sibling: ["The brothers and sisters of the decedent were ", "His siblings were ", "His siblings ", "Siblings: "],
-  below: ["The dead child left ", "He left "],
+  below: ["That child left ", "He left "],
   decedent: ["Name of decedent: "],
 };
 
 const KIN_BELOW =
   /\b(?:children|child|issue|descendants|heirs)\b[^?]*\b(?:of|by|left by|to)\b[^?]*\b(?:that|such|said|each|any|those|these|them|the|a|deceased|dead|predeceased)\b[^?]*\b(?:child|children|brothers?|sisters?|dead|deceased|died|predeceased|before)\b|\b(?:his|her|their|whose) (?:children|issue|descendants)\b[^?]*$|\b(?:did|has|have|had) (?:that|such|any|those|these|he|she|they|the (?:dead|deceased))\b[^?]*\b(?:leave|children|issue)\b/i;
 const DEAD_ONES = /\b(?:died|dead|deceased|predeceased|before (?:him|her|decedent|the deceased))\b/i;
+
+/** "Were all of the children also hers?": told by the question itself, which stays. */
+const WHOSE =
+  /^(?:(?:Q\.? )|\W|\d)*(?:were|are|was|is|did)\b[^?]*\b(?:children|child|issue)\b[^?]*\b(?:hers|his|theirs|born (?:to|of) (?:her|him|them)|(?:of|by|from) (?:this|that|the|the same|their) marriage)\b[^?]{0,20}\?/i;
 
 /** What a question asks for; null where it is other business. */
 function topicOf(q: string): Topic {
@@ -63,6 +67,7 @@ export function withAnswersTold(text: string): string {
   let out = "";
   let at = 0;
   for (const m of text.matchAll(ASKED)) {
+    if (WHOSE.test(m[0].trimStart())) continue;
     const end = m.index + m[0].length;
     const answer = text.slice(end, end + 80);
     const topic = NONE.test(answer) || HAS_VERB.test(answer) ? null : topicOf(m[0]);
