@@ -5,6 +5,7 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { acresText } from "@/lib/fraction/net-acres";
 import { parseRational, type Rational, sum, toWire } from "@/lib/fraction/rational";
+import { numberWord } from "@/lib/text/number-words";
 import { readFacts } from "./facts";
 import { poolingOptions } from "./pooling-options";
 import { sectionParts } from "./section-parts";
@@ -18,6 +19,9 @@ const ACRES = /\b(\d[\d,]*(?:\.\d+)?)(?:[- ])(?:acres?\b|ac\b)/;
 const ROW = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(\d[\d,]*\.\d{1,4}|\d{2,4})(?:[ \t|]+(?:acres?|ac\.?))?[ \t|]+(?=[A-Z(]|\d{1,3}(?:\.\d+)?%)/;
 /** A row whose acres stand behind lease and land: "1  NDM 91200  Sec. 2: S½  320.00  25". */
 const LATER_ACRES = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(?=[A-Z])[^\n]{3,120}?[ \t|](\d[\d,]*\.\d{2,4})(?![\d%])(?! ?%)/;
+/** A row of a table whose last column is that of acres, in whole numbers: "1  Roe lease, Vol. 7, page 80  120". */
+const LAST_ACRES = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(?=[A-Z])[^\n]{3,140}?[ \t|](\d[\d,]*(?:\.\d+)?)(?: acres?)?[ \t|]*$/;
+const ACRES_HEAD = /\b(?:tracts?|nos?\.?|lease|lessor)\b.{0,120}\bacres(?: in (?:the )?(?:unit|pool))?\W*$/i;
 const UNIT_ACRES =
   /\b(\d[\d,]*(?:\.\d+)?) acres,? (?:as |into |to be )?an? (?:\w+ ){0,3}unit\b|\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\b(?:proportion|ratio)[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?|\b(?:[Uu]nit|UNIT)\b(?: no\.? ?\w+)?,? (?:of |containing |comprising |being )?(\d[\d,]*(?:\.\d+)?) acres\b|\b(?:communitiz(?:e|es|ed)|unitiz(?:e|es|ed)|pools?)\b[^;]{0,220}?\b(\d[\d,]*(?:\.\d+)?) acres\b/i;
 /** "a gas unit of 320 acres", "a 240-acre oil and gas unit", "as its acres bear to 240": of the unit itself, whatever acres of a tract stand between it and "pools". */
@@ -41,25 +45,36 @@ const TOTAL = /^\W*totals?\b[^\n\d]{0,60}(\d[\d,]*(?:\.\d+)?)\W*(?:acres?|ac\.?)
 /** "212 acres in …; and 402 acres in …; together 614 acres": what the tracts come to. */
 const TOGETHER = /\b\d[\d,.]* acres\b[^.]{3,400}?\b(?:together|in all|altogether|making(?: in all)?|aggregating|a total of),? (\d[\d,]*(?:\.\d+)?) acres\b/i;
 
+function footOf(scene: Scene): string | null {
+  const foot = TOTAL.exec(scene.anatomy.view.lines.map((l) => scene.text.slice(l.start, l.end)).join("\n"));
+  return foot?.[1] ? plain(foot[1]) : null;
+}
+
 /** Acres of the unit where the paper states none: the foot of its table, else the sum of all tracts that it lists with acres. */
 function addedAcres(scene: Scene, tracts: Unit["tracts"]): string | null {
-  const foot = TOTAL.exec(scene.anatomy.view.lines.map((l) => scene.text.slice(l.start, l.end)).join("\n"));
-  if (foot?.[1]) return plain(foot[1]);
+  const foot = footOf(scene);
+  if (foot) return foot;
   const each = tracts.map((t) => parseRational(t.acres ?? ""));
   return each.length > 1 && each.every((x): x is Rational => x !== null) ? acresText(sum(each)) : null;
 }
 
+/** "four hundred eighty (480) acres" → "480 acres". */
+const WORDED_TOO = new RegExp(`\\b${numberWord}(?:[ -](?:and )?${numberWord}){0,5} \\((\\d[\\d,]*(?:\\.\\d+)?)\\)(?=[ -]acres?\\b)`, "gi");
+
 function unitAcres(scene: Scene): string | null {
   const counts = new Map<string, number>();
-  for (const m of scene.text.matchAll(new RegExp(UNIT_ACRES.source, "gi"))) {
+  const words = scene.text.replace(WORDED_TOO, "$1");
+  const foot = footOf(scene);
+  if (foot) counts.set(foot, 3);
+  for (const m of words.matchAll(new RegExp(UNIT_ACRES.source, "gi"))) {
     const acres = plain(m.slice(1).find((g) => g !== undefined) ?? "");
     if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[4] ? 3 : m[6] ? 2 : 1));
   }
-  for (const m of scene.text.matchAll(OF_UNIT)) {
+  for (const m of words.matchAll(OF_UNIT)) {
     const acres = plain(m[1] ?? m[2] ?? m[3] ?? "");
     if (acres) counts.set(acres, (counts.get(acres) ?? 0) + 6);
   }
-  const together = TOGETHER.exec(scene.text)?.[1];
+  const together = TOGETHER.exec(words)?.[1];
   // "Tract 1: 40 acres in … and 80 acres in …, together 120 acres": a unit said to be greater holds more than those.
   const greater = [...counts].some(([acres, weight]) => weight >= 3 && Number(acres) > Number(plain(together ?? "")));
   if (together && !greater) counts.set(plain(together), (counts.get(plain(together)) ?? 0) + 4);
@@ -86,7 +101,9 @@ function tractLines(scene: Scene, whole: string | null): Unit["tracts"] {
     });
     listing = out.length > before;
   }
-  return out.length ? out : tableRows(scene, whole);
+  if (out.length) return out;
+  const rows = tableRows(scene, whole);
+  return rows.length ? rows : rowsBeforeAcres(scene, whole);
 }
 
 /** Rows of a table headed "Tract  Acres …": "1   120.00   Green DeWitt, A-181 …". */
@@ -98,6 +115,19 @@ function tableRows(scene: Scene, whole: string | null): Unit["tracts"] {
     const acres = plain(m?.[2] ?? "");
     return m && acres !== whole ? [{ text: text.trim(), acres, tract: `Tract ${m[1]}` }] : [];
   });
+}
+
+/** Rows whose last number is that of their acres, where the heading says so and they come to the acres of the unit. */
+function rowsBeforeAcres(scene: Scene, whole: string | null): Unit["tracts"] {
+  const lines = scene.anatomy.view.lines.map((l) => scene.text.slice(l.start, l.end).trim());
+  const head = lines.findIndex((l) => ACRES_HEAD.test(l));
+  if (head < 0 || whole === null) return [];
+  const rows = lines.slice(head + 1).flatMap((text) => {
+    const m = LAST_ACRES.exec(text);
+    return m ? [{ text, acres: plain(m[2] ?? ""), tract: `Tract ${m[1]}` }] : [];
+  });
+  const all = sum(rows.flatMap((r) => parseRational(r.acres) ?? []));
+  return rows.length > 1 && acresText(all) === whole ? rows : [];
 }
 
 function orderRoyalty(scene: Scene): Unit["royalty"] {
