@@ -30,6 +30,10 @@ const ASIDE_BEFORE_LAND = new RegExp(
 const LAND_BY_NAME =
   /^,? (?:(?:his|her|its|their) (?:heirs|successors)(?:,? (?:and|or)? ?(?:assigns|successors|heirs)){0,3},? )?(?=the (?:[A-Z][\w.&'-]* ){1,5}(?:Survey|League|Grant|Labor|Ranch|Farm|Place|Tract|Homestead|Addition|Subdivision)\b)/;
 
+/** "to B and to his heirs the said survey, with all the minerals": land told before. */
+const LAND_TOLD =
+  /^,? (?:(?:and )?(?:(?:un)?to )?(?:his|her|its|their) (?:heirs|successors)(?:,? (?:and|or)? ?(?:assigns|successors|heirs)){0,3},? )?(?=(?:the (?:said|same|above|aforesaid|foregoing)|said|that same) (?:[a-z-]+ ){0,2}(?:survey|tracts?|lands?|premises|property|section|quarter|farm|parcels?|lots?)\b,? (?:(?:together )?with|including|and) (?:all|the|its)\b)/i;
+
 /** "unto B, his heirs and assigns, in and under the land below, all the oil and gas", "to B, beneath Lot 4, an undivided half of the minerals": right behind the taker stands where the thing lies, and the thing behind that. */
 const LIES_AHEAD =
   /^[,: ]*(?:(?:his|her|its|their) (?:heirs|successors)(?:,? (?:and|or)? ?(?:assigns|successors|heirs)){0,3}[,: ]*)?(?:forever[,: ]*)?(?:in|on|under|upon|beneath|within)(?:,? (?:in|on|under|upon|and|beneath|within))* (?:all of )?(?:the |that |said )?$/i;
@@ -67,7 +71,8 @@ export function objectStart(scene: Scene, from: number, to: number): number {
   const named = unto ? from + unto.index + unto[0].length : from;
   const listed = unto ? LIST_OF_TAKERS.exec(text.slice(named, named + 200)) : null;
   let start = listed ? named + listed[0].length : unto ? behindName(scene, named) : from;
-  const land = start > named && !listed ? LAND_BY_NAME.exec(text.slice(start, Math.min(start + 160, Math.max(start, to)))) : null;
+  const near = text.slice(start, Math.min(start + 160, Math.max(start, to)));
+  const land = start > named && !listed ? (LAND_BY_NAME.exec(near) ?? LAND_TOLD.exec(near)) : null;
   if (land) return start + land[0].length;
   for (let turn = 0; turn < 4; turn++) {
     const m = OBJECT_OPENER.exec(text.slice(start, Math.max(start, to)));

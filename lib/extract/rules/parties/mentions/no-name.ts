@@ -18,7 +18,7 @@ const THINGS: readonly RegExp[] = [
   /^(?:an? |undivided )?(?:one|two|three|four|five|six|seven|nine|eleven|thirteen|fifteen)[- ](?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|thirty-seconds?|sixty-fourths?)$/i,
   /^(?:(?:special|general|limited|joint|statutory|short|long) )?(?:quit[- ]?claim|warranty|bargain and sale|grant|mineral|royalty)(?: (?:form|joint tenancy|in common|deed))*\.?$/i,
   /^(?:[IVX]{1,4}\. )?(?:the )?(?:leased|demised|described|granted|conveyed|reserved|excepted|subject) (?:lands?|premises|property|tracts?|acreage|substances?|minerals?|area)$/i,
-  /^(?:the )?(?:royalty|mineral|surface|npri|land|lease|working|executive|non-?participating royalty)(?: (?:interest|rights?|estate))? (?:owners?|holders?)$/i,
+  /^(?:the )?(?:royalty|mineral|surface|npri|land|lease|working|executive|non-?participating royalty|life|joint|record|sole|surviving(?: joint)?)(?: (?:interest|rights?|estate))? (?:owners?|holders?|tenants?)$/i,
   /^social security(?: (?:no|number|numbers|administration))?\.?$/i,
   /^(?=.*\b(?:oil|gas|minerals?|royalt(?:y|ies)|coal|leasing|executive|surface|leases?)\b)(?:(?:oil|gas|minerals?|royalt(?:y|ies)|coal|leases?|leasing|executive|powers?|rights?|surface|lands?|interests?|estate|conveyance|contract|agreement|deed|of|and|&|in|to|the|all|other|with|for)\.?(?: |$)){2,}$/i,
 ];
