@@ -1,5 +1,6 @@
 // Every person named in running text, with place. Places and papers in capitals are passed over.
 import { matchName } from "@/lib/extract/rules/parties/mentions/name-matcher";
+import { isThing } from "@/lib/extract/rules/parties/mentions/no-name";
 import { isOrganisation } from "@/lib/names/entity-type";
 import { isGivenName } from "@/lib/names/given-names";
 import { stateCode } from "@/lib/text/states";
@@ -147,6 +148,7 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       !(beyond > 0 ? isOrganisation(name) : m.organisation) &&
       words.length >= 2 &&
       !thing.test(name) &&
+      !isThing(name) &&
       !railroad.test(name) &&
       !titleOnly.test(name) &&
       !thingFirst.test(name) &&
