@@ -31,6 +31,14 @@ class Writer {
     this.chars.push(c);
     this.at.push(at);
   }
+  /** A colon right behind the last word. */
+  colon(at: number): void {
+    if (this.chars.at(-1) === " ") {
+      this.chars.pop();
+      this.at.pop();
+    }
+    this.push(":", at);
+  }
 }
 
 /** End of a run of rule characters ("____", "-- --", "=—=«") starting at `i`; `i` itself when it is no form rule. */
@@ -48,6 +56,16 @@ function ruleEnd(raw: string, i: number): number {
   }
   while (j > i && raw.charAt(j - 1) === " ") j--;
   return marks >= 3 || under || (marks === 2 && raw.charAt(i) === "-" && raw.charAt(i + 1) === "-") ? j : i;
+}
+
+const LEADER = /^[ \t]*[A-Z][\w'’,()/& -]{1,40}?(?<=[\w)])( ?)(?:\. ?){4,}(?=[ ]*\S)/gm;
+/** Fewer rows are no form. */
+const ROWS = 3;
+
+/** "Decedent ......... A. Roe": where the dots begin that lead from the label of a row to what it tells; none where fewer than three rows are so. */
+function dotLeaders(raw: string): ReadonlySet<number> {
+  const starts = [...raw.matchAll(LEADER)].map((m) => m.index + m[0].search(/\.(?: ?\.){3}/));
+  return new Set(starts.length < ROWS ? [] : starts);
 }
 
 /** "by Opal -- SHERYL": two hyphens of a typewriter between words of one line are a dash, and no rule of a form. */
@@ -109,6 +127,7 @@ export function textView(raw: string): TextView {
   const columns: number[] = [];
   const rows = rowsOfCells(raw);
   const percents = percentCells(raw);
+  const leaders = dotLeaders(raw);
   let inRow = rows.has(0);
   let cell = false;
   let lineStart = 0;
@@ -150,6 +169,7 @@ export function textView(raw: string): TextView {
     if (isRule(c)) {
       const j = ruleEnd(raw, i);
       if (j > i) {
+        if (leaders.has(i)) w.colon(i);
         w.push(" ", i);
         i = j;
         continue;

@@ -84,7 +84,7 @@ export function termsOfKeeping(scene: Scene, clause: string, rider: string, ahea
   const keepers = keepersIn(clause, scene.parties);
   return {
     keepers,
-    term: TERM_AHEAD.test(ahead) && /\byears?\b|\d{4}/i.test(ahead) ? termOf(ahead) : null,
+    term: TERM_AHEAD.test(ahead) && /\byears?\b|\d{4}|\b(?:life|lifetime|lives|death)\b/i.test(ahead) ? termOf(ahead) : null,
     benefits: benefitsOf(inRoles(rider, scene.parties), "giver"),
     names: scene.parties.parties.filter((p) => keepers.ids.includes(p.id)).map((p) => p.display),
     postponed: postponedIn(rider) ?? postponedIn(clause),

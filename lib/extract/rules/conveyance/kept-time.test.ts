@@ -6,6 +6,8 @@ const kept = (clause: string) =>
 
 describe("how long a kept share lasts, wherever the paper says it", () => {
   it.each([
+    ["Until her death the grantor reserves the rents and profits of the land and all the oil, gas and minerals in it.", "mineral 1 life -"],
+    ["For and during her life the grantor reserves one-half of the oil, gas and minerals.", "mineral 1/2 life -"],
     [
       "There is saved and excepted from this deed, and retained by Grantor, one-fourth of the oil, gas and other minerals. The interest so retained shall last for fifteen years from date, and so long thereafter as oil is produced.",
       "mineral 1/4 so_long_as 180",

@@ -13,6 +13,7 @@ test.each([
   ["OAK LAND, INC., wholly owned by Oak Holdings, Inc., its", "Oak Holdings, Inc"],
   ["owner by the decree in the estate of her father Cal Mott (Book 3)", "Cal Mott"],
   ["in Township No. Eighteen South, of Range", "Eighteen South"],
+  ["her half of the surface of the SOUTH EIGHTY, that is", "SOUTH EIGHTY"],
   ["Registered May 17, 1926", "Registered May"],
   ["Mineral Conveyance, Form K-12", "Form K"],
   ["Warranty Deed. Iowa Statutory Form. ADA VENN", "Iowa Statutory Form"],

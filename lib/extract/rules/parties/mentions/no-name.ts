@@ -28,6 +28,8 @@ export const isThing = (name: string): boolean => THINGS.some((p) => p.test(name
 const CALLED: readonly RegExp[] = [
   // "Eighteen South", "Township Twenty North", "Range 29 West": a township or range.
   new RegExp(`^(?:${COUNTED}[- ]?)+(?:north|south|east|west)$`, "i"),
+  // "SOUTH EIGHTY", "North Forty Acres": a part of land.
+  new RegExp(`^(?:the )?(?:north|south|east|west|upper|lower)(?:east|west)? (?:${COUNTED}[- ]?)+(?: acres)?$`, "i"),
   /^(?:item|article|clause|exhibit|schedule|paragraph|form|section|parcel|tract|lot|block|unit|no|number|part|page|chapter|title)s? (?:[ivxlc]+|[a-z]|\d+)$/i,
   /^(?:statutory|printed|standard|official|short|long|producers|producer's) (?:\w+ )?forms?$|\bforms?$/i,
   /\b(?:print(?:ing|ers?)?|stationery|blank(?: book)?)(?: (?:co|company|shop|office)\.?)?$|\b(?:law )?print$/i,
