@@ -15,16 +15,13 @@ const BY_HOLDER = new RegExp(
   "i",
 );
 
-/** "any mineral rights that may belong to the decedents in Sections 25 and 26", "all property of the deceased in Section 9": a succession passes what the dead had. */
+/** "any mineral rights that may be found to belong to the decedents in Sections 25 and 26": a succession that does not know what the dead had there. */
 const OF_THE_DEAD =
-  /\b(?:belong(?:s|ed|ing)?|owned|held|own|property|estate|rights?|interests?)\b[^.;]{0,60}\b(?:decedents?|deceased|testat(?:or|rix)|intestate|said estate)\b[^.;]{0,60}\bsec(?:tions?|s?\.)/i;
-/** "the lands in Sections 21 and 22": sections told in one breath by a will or a decree, and not all of them. */
-const SECTIONS_ALONE = /^\W*sections \d+(?:, \d+)*,? (?:and|&) \d+\b/i;
+  /\b(?:any|whatever|such)\b[^.;]{0,60}\b(?:may|might|shall)\b[^.;]{0,40}\b(?:belong|owned?|found)\b[^.;]{0,60}\b(?:decedents?|deceased|testat(?:or|rix)|intestate|estate)\b[^.;]{0,60}\bsec(?:tions?|s?\.)/i;
 const succeeds = (d: ResolvedDocument): boolean => d.conveyance.resolved.action === "devise" || d.conveyance.resolved.action === "descend";
 
 /** The description alone: words on the minerals of a section that he owns tell no land. */
 const toldByHolder = (d: ResolvedDocument, text: string): boolean =>
-  (succeeds(d) && SECTIONS_ALONE.test(text)) ||
   [text, ...d.conveyance.resolved.grants.flatMap((g) => [g.text, `${d.conveyance.resolved.granting_clause?.slice(-200) ?? ""} ${g.text}`])].some(
     (words) => BY_HOLDER.test(words.slice(0, 1200)) || (succeeds(d) && OF_THE_DEAD.test(words.slice(0, 1200))),
   );

@@ -50,6 +50,14 @@ const figure =
 describe("the land of a patent", () => {
   it("is the survey that bears its taker's name", () =>
     expect(resolvePackage([patent(figure), deed("the West half of the H. Barlow survey")], []).tracts).toHaveLength(2));
+  it("is no survey of another county", () => {
+    const elsewhere = resolvedDocument("d1", {
+      executed: "1906-01-01",
+      tracts: parseLand("the West half of the H. Barlow survey", { county: "Reeves", state: "TX" }),
+      parties: [party("p1", "Amos Root", "grantor"), party("p2", "Carl Lang", "grantee")],
+    });
+    expect(resolvePackage([patent(figure), elsewhere], []).tracts.map((t) => t.label)).not.toContainEqual(expect.stringContaining("less"));
+  });
   it("is no survey of another name", () => {
     const labels = resolvePackage([patent(figure, "Amos Root"), deed("the West half of the H. Barlow survey")], []).tracts.map((t) => t.label);
     expect(labels).not.toContainEqual(expect.stringContaining("less"));

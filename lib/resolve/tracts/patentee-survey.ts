@@ -14,6 +14,8 @@ const personOf = (survey: string): string => survey.replace(/,? (?:pre-?emption 
 function underItsName(patent: LandMention, later: LandMention): string | null {
   const called = later.tract.survey?.name;
   const [name = ""] = later.features.survey?.split("|") ?? [];
+  const [here, there] = [patent.features.county, later.features.county].map((c) => c?.toLowerCase());
+  if (here && there && here !== there) return null;
   const takers = patent.document.parties.resolved.parties.filter((p) => p.side === "to");
   const [taker] = takers;
   if (!called || !name || !taker || takers.length !== 1) return null;
@@ -24,7 +26,7 @@ function underItsName(patent: LandMention, later: LandMention): string | null {
 
 /**
  * The mentions, those of patents of Texas whose land has no name of its own under the name of their taker where a later paper calls the survey so.
- * Errs towards leaving a patent without a name: nothing is taken where several took, or where land of other acres bears the name.
+ * Errs towards leaving a patent without a name: nothing is taken where several took, or from land of another county.
  */
 export function namedByPatentees(mentions: readonly LandMention[]): LandMention[] {
   const surveyed = mentions.filter((m) => m.tract.survey?.name);

@@ -24,12 +24,19 @@ const unleasedOf = (kase: Case, matter: Matter, tract: string): Interest[] =>
 
 /**
  * Whether a ratification that also lets anew ("and leases his half to the lessee on the same terms") sets no terms of its own: then it adds the minerals of
- * who ratifies to the lease in force, and makes no second one, whoever is read as its lessee. Errs to a lease of its own where royalty or term are told otherwise.
+ * who ratifies to the lease in force, and makes no second one. Errs to a lease of its own where royalty or term are told otherwise, or where none of its takers holds the lease.
  */
 export function adoptsOnly(kase: Case, matter: Matter, tract: string): boolean {
   const lease = ratifiedLease(kase, matter, tract);
   const terms = matter.conveyance.lease;
   if (!lease || !unleasedOf(kase, matter, tract).length) return false;
+  const holders = new Set(
+    kase
+      .ledger(tract)
+      .current()
+      .flatMap((i) => (i.estate === "leasehold" && i.leases[0] === lease.id ? [i.holder.party_id] : [])),
+  );
+  if (matter.to.length > 0 && !matter.to.some((t) => holders.has(t.party_id))) return false;
   const royalty = terms?.royalty ? fromWire(terms.royalty) : null;
   const months = terms?.primary_term_months ?? null;
   if (royalty && !(lease.royalty && equals(royalty, lease.royalty))) return false;

@@ -39,8 +39,13 @@ const fractionIn = (words: string | undefined): Rational | null =>
 /** What one owner keeps: `size` of the whole, or of his own; null size: nothing. */
 type Kept = { of: "whole" | "grantor_interest"; size: Rational | null; own: boolean };
 
+/** Between a share and what it is of: "one-half of the minerals of her fourth", and not "one-fourth of the minerals, and her interest …". */
+const OF_IT = /^\)?(?: ?\([^()]{1,12}\))?(?: (?:part|share|interest))?,? (?:of|in|from|out of|the|all)\b[^,;.]{0,50}$/i;
+
 function amountOf(item: string, ahead: string): Kept | null {
-  const own = OWN.exec(item);
+  const told = OWN.exec(item);
+  const first = findShares(item)[0];
+  const own = told && first && told.index >= first.end && !OF_IT.test(item.slice(first.end, told.index)) ? null : told;
   const base = fractionIn(own?.groups?.a ?? own?.groups?.b ?? SHARE_AHEAD.exec(ahead)?.groups?.c);
   const isOwn = own !== null || base !== null;
   const head = item.slice(0, own?.index ?? item.length);

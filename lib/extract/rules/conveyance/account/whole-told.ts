@@ -45,6 +45,10 @@ const asFound = (parts: readonly Part[], read: readonly Found[], text: string): 
     return own ?? mineralShare(p.value, p.told, text);
   });
 
+/** "reserves all minerals that she owns, being three-fourths": what is kept is hers, however much the words then say it is. */
+const KEEPS_ALL =
+  /\b(?:reserv(?:es?|ing)|retain(?:s|ing)?|keeps?|keeping|withholds?) (?:(?:un)?to \w+,? )?all (?:of )?(?:the |his |her |its |their )?(?:oil|gas|minerals?)\b[^.;]{0,40}\b(?:owns?|owned|has|have|holds?)\b/i;
+
 /**
  * The draft of a deed of land with its minerals parted as all its words together part them: "excepting three-fourths, made up of one-half sold to A and one-fourth kept; one-fourth passes" → 1/4 kept, 1/2 left out.
  * Errs toward what the clauses were read to say: it sets only a deed of the whole of one land whose told shares close to one account.
@@ -56,6 +60,7 @@ export function withWholeTold(scene: Scene, reader: SideReader, draft: Draft): D
   if (from === undefined || draft.action !== "convey" || land.length !== 1 || land.length + minerals.length !== draft.grants.length) return draft;
   const told = [...draft.reservations, ...draft.exceptions, ...minerals];
   if (told.some((f) => !isMineral(f)) || isApart([...told, ...land])) return draft;
+  if (KEEPS_ALL.test(scene.text.slice(from))) return draft;
   const all = mineralsTold(scene, reader, from);
   const account = all && closeAccount(all);
   if (!account || (isZero(account.giver) && draft.reservations.length) || isOfUnknownPart(told, all, account) || agrees(draft, account)) return draft;

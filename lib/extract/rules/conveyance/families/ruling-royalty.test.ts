@@ -23,6 +23,9 @@ describe("the royalty that rules in a lease of two", () => {
     "RIDER. 1. Lessee shall bury all lines. 2. Lessee shall pay one-half of fence costs and 3/4 of the cost of any water well.",
     "ADDENDUM. In place of the printed rental of $160.00 read $320.00. Nothing here changes the royalty.",
     "RIDER. If the price of oil passes forty dollars, the one-eighth royalty shall be increased to one-sixth.",
+    "RIDER. Lessor receives one-eighth as royalty, it being understood that Lessor owns one-half of the minerals and is paid in that part.",
+    "RIDER. The royalty is one-eighth of all oil, and one-tenth of other minerals mined, and not less than that.",
+    "RIDER. One-eighth shall be read as one-fifth if oil sells above five dollars.",
     "RIDER. Lessor shall have an additional royalty of 1/32 of all production, without reduction, as an overriding royalty.",
   ])("stays that of the print with %s", (rider) => expect(royalty(rider)).toBe("1/8"));
 });

@@ -6,13 +6,13 @@ import { type LeaseRoyalty, leaseRoyaltyOf } from "./lease-royalty";
 
 /** Words by which one figure stands for another: "shall be read as", "becomes", "is raised to", "is struck", "in lieu of". */
 const FOR_ANOTHER =
-  /\b(?:reads?|construed|deemed|taken (?:as|to (?:be|mean))|understood|means?|becomes?|rais\w+|increas\w+|amend\w*|chang\w+|modif\w+|alter\w*|correct\w*|substitut\w+|replac\w+|supersed\w+|insert\w*|strik\w+|struck|stricken|delet\w+|eras\w+|cancel\w*|lined out|crossed out|x-?ed out|instead|in lieu|in (?:the |its |their )?(?:places?|stead)|rather than|displac\w+|written (?:over|for))\b|\b(?:and|is|are|be) not\b|\bnot\b[^.;]{0,60}\bbut\b/i;
+  /\b(?:reads?|construed|deemed|taken (?:as|to (?:be|mean))|becomes?|rais\w+|increas\w+|amend\w*|chang\w+|modif\w+|alter\w*|correct\w*|substitut\w+|replac\w+|supersed\w+|insert\w*|strik\w+|struck|stricken|delet\w+|eras\w+|cancel\w*|lined out|crossed out|x-?ed out|instead|in lieu|in (?:the |its |their )?(?:places?|stead)|rather than|displac\w+|written (?:over|for))\b|\b(?:and|is|are|be),? not (?:the |an? )?(?:printed |usual )?(?:one|two|three|five|seven|\d|[½¼⅛])|\bnot (?:the |an? )?(?:one|two|three|\d)[^.;,]{0,24},? but\b/i;
 /** What a figure may size beside the royalty of this lease. */
 const OTHER_SIZE =
-  /\b(?:undivided|acres|overrid\w*|non-?participating|shut-?in|rentals?|working interest|mineral interest|bonus|costs?|wells?|pay-?out|reduc\w+ proportion\w*|proportionate(?:ly)? reduc\w+|additional|extra|further|in addition|beside|besides|over and above)\b/i;
+  /\b(?:undivided|acres|overrid\w*|non-?participating|shut-?in|rentals?|working interest|mineral interest|bonus|costs?|wells?|pay-?out|reduc\w+ proportion\w*|proportionate(?:ly)? reduc\w+|additional|extra|further|in addition|beside|besides|over and above|owns?|owning|owner of|of the minerals|sulphur|coal|casinghead|other minerals)\b/i;
 /** What may come, and is not yet so: "if the gas brings more than a dollar", "should Lessee fail". */
 const IF_EVER =
-  /(?:^|[,;:.)] ?)(?:if|when|whenever|should|in case|in the event|once|unless|until|after|upon)\b(?! (?:(?:any|a|of) (?:conflict|difference)|the printed))/i;
+  /(?:^|[,;:.)] ?)(?:if|when|whenever|should|in case|in the event|once|unless|until|after|upon)\b(?! (?:(?:any|a|of) (?:conflict|difference)|the printed))|\b(?:if|when|whenever|unless)\b(?! (?:(?:any|a) (?:conflict|difference)|the printed))/i;
 
 /** How far from the two figures the words may stand. */
 const AROUND = 50;
