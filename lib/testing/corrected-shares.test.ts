@@ -10,8 +10,8 @@ const KEPT = `WARRANTY DEED\n\nCy Mott, a single man, for $10.00 grants and conv
 const BOTH =
   "\n\nSigned June 12, 1952.\nCy Mott          Ada Venn\n\nAcknowledged before me June 12, 1952, by Cy Mott and Ada Venn. T. Fry, Notary Public.\nFiled June 16, 1952, Book 162, page 55.";
 
-const minerals = (first: string, act: string): string[] => {
-  const papers = [ROOT, first, `CORRECTION DEED\n\n${act}${BOTH}`];
+const minerals = (first: string, act: string, between: readonly string[] = []): string[] => {
+  const papers = [ROOT, first, ...between, `CORRECTION DEED\n\n${act}${BOTH}`];
   const { ownership } = readChain(
     papers.map((text, i) => ({ name: `${i}.txt`, text })),
     "1960-01-01",
@@ -32,6 +32,12 @@ describe("a correction of one share by both parties", () => {
         `The deed of May 3, 1951 from Cy Mott to Ada Venn, Book 150, page 12, covering minerals in ${LAND}, is hereby corrected so that the words "one-fourth (1/4)" shall read "three-eighths (3/8)". Cy Mott conveys to Ada Venn the further interest needed to make up three-eighths.`,
       ),
     ).toEqual(["Ada Venn 3/8", "Cy Mott 5/8"]));
+
+  it("moves nothing against one who bought between the deed and its correction (Tex. Prop. Code 5.030(b))", () => {
+    const bought = `MINERAL DEED\n\nCy Mott, a single man, for $10.00 grants and conveys to Sid Holm an undivided three-fourths (3/4) of the oil, gas and other minerals in ${LAND}.\n\nDated May 9, 1951.\nCy Mott\nFiled May 10, 1951, Book 151, page 2.`;
+    const act = `The deed of May 3, 1951 from Cy Mott to Ada Venn, Book 150, page 12, covering minerals in ${LAND}, is hereby corrected so that the words "one-fourth (1/4)" shall read "one-half (1/2)".`;
+    expect(minerals(SOLD, act, [bought])).toEqual(["Ada Venn 1/4", "Sid Holm 3/4"]);
+  });
 
   it("changes nothing of a deed that tells another share", () =>
     expect(

@@ -34,13 +34,31 @@ const dealt = ({ conveyance }: Matter): string =>
 
 const changes = (c: Correction): boolean => dealt(c.correction) !== dealt(c.original);
 
-/** The lists of a deed that hold one share as the correction says it was told wrongly. */
-const tellsWrong = (list: Matter["conveyance"]["grants"], wrong: Rational): boolean =>
-  list.some((i) => i.fraction !== null && equals(fromWire(i.fraction), wrong));
+/** How many things of a list have the share that the correction says was told wrongly. */
+const tellsWrong = (list: Matter["conveyance"]["grants"], wrong: Rational): number =>
+  list.filter((i) => i.fraction !== null && equals(fromWire(i.fraction), wrong)).length;
+
+/** Whether the giver of the first deed conveyed of the same land to others between it and the correction, which does not bind them (Tex. Prop. Code 5.030(b)). */
+function soldBetween(kase: Case, { correction: m, original }: Correction): boolean {
+  const [from, to] = [original.day ?? "", m.day ?? ""];
+  const land = new Set(original.covers.map((c) => c.tract));
+  return [...kase.matters.values()].some(
+    (o) =>
+      o.id !== m.id &&
+      o.id !== original.id &&
+      o.conveyance.action === "convey" &&
+      o.day !== null &&
+      o.day > from &&
+      o.day < to &&
+      o.covers.some((c) => land.has(c.tract)) &&
+      o.from.some((f) => original.from.some((g) => sameHolder(f, g))) &&
+      !o.to.every((t) => original.to.some((g) => sameHolder(t, g))),
+  );
+}
 
 /**
  * The first deed with the right share where it told the wrong one, of what it gives or of what it keeps; null where the correction tells no such pair,
- * where the deed has the wrong share on both sides or on none, or where the correction deals with other land.
+ * where the deed has the wrong share on both sides, on none, or more than once, so that it is open which is meant, or where the correction deals with other land.
  */
 function amended({ correction: m, original }: Correction): Matter | null {
   const told = m.conveyance.corrected_share;
@@ -49,7 +67,7 @@ function amended({ correction: m, original }: Correction): Matter | null {
   const { grants, reservations } = original.conveyance;
   const [wrong, right] = [fromWire(told.wrong), told.right];
   const sides = [tellsWrong(grants, wrong), tellsWrong(reservations, wrong)];
-  if (sides[0] === sides[1]) return null;
+  if ((sides[0] ?? 0) + (sides[1] ?? 0) !== 1) return null;
   const put = (list: typeof grants): typeof grants =>
     list.map((i) => (i.fraction !== null && equals(fromWire(i.fraction), wrong) ? { ...i, fraction: right } : i));
   return { ...original, conveyance: { ...original.conveyance, grants: put(grants), reservations: put(reservations) } };
@@ -67,6 +85,12 @@ export function withCorrections(kase: Case, list: readonly Correction[]): void {
     if (changes(c)) kase.issue("MATERIAL_CORRECTION_INSTRUMENT", m, { ...raised, detail: "The correction changes estate or quantum." });
     if (c.unsigned.length) {
       kase.issue("CORRECTION_UNILATERAL", m, { ...raised, detail: `The correction is not signed by ${c.unsigned.join(", ")}, of the corrected deed.` });
+      continue;
+    }
+    if (m.conveyance.corrected_share && soldBetween(kase, c)) {
+      const detail = "The giver conveyed to others between the deed and its correction, which moves nothing against them.";
+      kase.issue("MATERIAL_CORRECTION_INSTRUMENT", m, { ...raised, detail });
+      kase.matters.set(m.id, { ...m, conveyance: { ...m.conveyance, grants: [], reservations: [] } });
       continue;
     }
     const put = m.day !== null && m.day > kase.asOf ? null : amended(c);
