@@ -29,7 +29,7 @@ export function findLandSpans(markdown: string): LandSpan[] {
     const floor = out.at(-1)?.end ?? 0;
     while (anchor < anchors.length && (anchors[anchor] ?? 0) < Math.max(floor, group.start - BACK)) anchor++;
     const lead = anchors[anchor];
-    const start = lead !== undefined && lead < group.start ? lead : sentenceStart(text, group.start, floor);
+    const start = lead !== undefined && lead < group.start ? nounBefore(text, lead, floor) : rowStart(text, sentenceStart(text, group.start, floor), floor);
     const limit = stops.find((s) => s > group.end) ?? text.length;
     out.push({ start, end: Math.min(limit, sentenceEnd(text, group.end)) });
   };
@@ -52,6 +52,22 @@ function sentenceStart(text: string, at: number, floor: number): number {
   const start = cut < 0 ? from : from + cut + 1;
   const numbered = NUMBERED.exec(text.slice(from, start));
   return numbered ? from + numbered.index : start;
+}
+
+/** "a certain tract of unseated land | situate in the township of Roe": the thing that lies there goes with the words on its place. */
+const THING =
+  /(?:A|AN|THAT|THE|ALL|ONE|THIS|CERTAIN)\s(?:[A-Z-]+\s){0,4}(?:TRACT|PARCEL|PIECE|LOT|BODY|FARM|LAND)S?(?:\s(?:OR|AND)\s(?:PARCEL|TRACT|PIECE|LOT)S?)?(?:\sOF\s(?:[A-Z-]+\s){0,3}(?:LAND|GROUND|COUNTRY))?,?\s(?:LYING\s(?:AND\s)?|AND\s)?$/;
+function nounBefore(text: string, at: number, floor: number): number {
+  const from = Math.max(floor, at - 110);
+  const thing = text.startsWith("SITUAT", at) ? THING.exec(text.slice(from, at)) : null;
+  return thing ? from + thing.index : at;
+}
+
+/** "ROE TOWNSHIP. Warrantee: A. Doe. 460 acres.": acres that stand as a sentence of their own go with the row ahead of them. */
+function rowStart(text: string, at: number, floor: number): number {
+  if (!/^\s{0,3}[\d,.]+\sACRES[.,;]/.test(text.slice(at, at + 24))) return at;
+  const line = Math.max(floor, text.lastIndexOf("\n", at) + 1);
+  return at - line < 160 ? line : at;
 }
 
 /** Where a sentence or paragraph ends; the point of an initial or a short form ends none ("the C. W. Doe Survey", "Vol. 9"). */

@@ -4,6 +4,9 @@ const STOP =
   /(?:[,;(\n:]|(?<!NO)\.(?=\s|$)|\s(?:ACCORDING|AS\s|BEING|RECORDED|AN?\s(?:ADDITION|SUBDIVISION)|TO\s(?:THE\s)?(?:CITY|TOWN|VILLAGE)|IN\s(?:THE\s)?(?:CITY|TOWN|VILLAGE|COUNTY|DISTRICT|[A-Z]+(?:\s[A-Z]+)?\sCOUNTY)|LOCATED|SITUATED?|LESS|EXCEPT|PER\s|OF\sRECORD|[A-Z]+\sCOUNTY(?!\sCERT)|TOGETHER|AND\sADJOINING|PLAT\sBOOK|SHOWN|CONTAINING|CITY\sOF|OF\s(?:THE\s)?(?:[NSEW]\.|NORTH|SOUTH|EAST|WEST|PART\s|A\sPART|SECTION|LOTS?\s|BLOCK)))/;
 const REPLAT =
   /^(?:RE-?)?(?:PLAT|SUBDIVISION)\sOF\s(?:LOTS?\s[\d\s,&-]{1,30}(?:AND\s\d+)?,?\s?)?(?:(?:OF\s|IN\s)?(?:BLOCK|SQUARE)\s\w{1,4},?\s?)?(?:OF\s|IN\s)?/;
+/** "Muckleroy division | of the Juan Acosta grant": the survey that was divided is no part of the name. */
+const OF_SURVEY =
+  /(?<=[A-Z]{2}\s(?:SUB-?)?(?:DIVISION|PARTITION)|[A-Z]{2}\sADDITION)\sOF\s(?:THE\s)?(?:[A-Z][A-Z.'&-]*\s){1,5}(?:SURVEY|GRANT|LEAGUE|HEADRIGHT|RANCH)(?![A-Z])/;
 const PHASE = /^,?\s(?:PHASE|UNIT|FILING|REPLAT|SECTION|NO\.?)\s(?:NO\.?\s)?(?:\d{1,3}|[IVX]{1,5}|ONE|TWO|THREE|FOUR|[A-H])(?![A-Z0-9])/;
 const NAMED =
   /((?:[A-Z0-9][A-Z0-9'.&-]*\s){1,5}(?:ADDITION|SUBDIVISION|SUBD|ESTATES|TOWNSITE|ADDN|PLAN\sOF\sLOTS|LOCATION|HEIGHTS|ACRES|PARK|VILLAGE|PLACE|CONDOMINIUM)(?:\s(?:UNIT|PHASE|NO\.?|SECTION|FILING|REPLAT)\s?(?:NO\.?\s)?[A-Z0-9]+)?)/g;
@@ -25,7 +28,8 @@ export function nameAt(text: string, raw: string, from: number): PlatName | null
   const again = REPLAT.exec(rest)?.[0].length ?? 0;
   const stop = STOP.exec(rest.slice(again));
   const short = again + (stop ? stop.index : rest.length - again);
-  const name = rest.slice(0, short + (PHASE.exec(rest.slice(short, short + 40))?.[0].length ?? 0));
+  const own = rest.slice(0, short).search(OF_SURVEY);
+  const name = own > 0 ? rest.slice(0, own) : rest.slice(0, short + (PHASE.exec(rest.slice(short, short + 40))?.[0].length ?? 0));
   if (
     !/[A-Z]{3}/.test(name) ||
     /^(?:ALL|ON|EACH|BOTH|THAT|THENCE|PART|FRONTING|LYING|RUNNING|ADJOINING|SAV(?:E|ING)|LEAVING|WITH|WHICH|TOGETHER)(?![A-Z])|\s(?:OF|THE|LINE|CORNER)$|(?:FEET|FOOT|CORNER|LINE)\sOF/.test(

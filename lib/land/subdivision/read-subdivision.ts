@@ -33,9 +33,9 @@ const WORDS: Record<string, string> = {
 };
 const PART = /(?:(?:\d+\s?(?:FEET|FT|FOOT|')|HALF|1\/2|½|PART|PORTION|STRIP)[A-Z\s.]{0,24}OF(?:F\sOF)?(?:\sTHE)?\s(?:SAID\s)?|[NSEW]\/?2\s(?:OF\s)?)$/;
 
-/** "Lot 44 of the Verdugo Colony Tract", "Lots 3 and 4, Rancho La Brea": lots of a named tract, colony or ranch, whatever map shows them. */
+/** "Lot 44 of the Verdugo Colony Tract", "Lots 3 and 4, Rancho La Brea", "Lot 6 of the Roe division": lots of a named tract, colony, ranch or partition, whatever map shows them. */
 const NAMED_TRACT =
-  /(?<![A-Z])LOTS?\s(?:\(?(?:NUMBERED|\d{1,4}[A-Z]?|[A-Z]{1,6})\)?[\s,.]{1,2}){1,8}?(?:(?:OF|IN)\s)?(?:THE\s|SAID\s)?(?:(?!(?:SECTION|SEC|TOWNSHIP|QUARTER|SURVEY|BLOCK|SAID|THE|ABOVE|FOLLOWING|ACRE|THIS|SUCH|SHARE)(?![A-Z]))[A-Z][A-Z'.&-]+\s){1,5}(?:TRACT|COLONY|RANCHO|HACIENDA)(?![A-Z])|(?<![A-Z])LOTS?\s[\s\S]{1,30}?(?:RANCHO|COLONIA)\s[A-Z]/;
+  /(?<![A-Z])LOTS?\s(?:\(?(?:NUMBERED|\d{1,4}[A-Z]?|[A-Z]{1,6})\)?[\s,.]{1,2}){1,8}?(?:(?:OF|IN)\s)?(?:THE\s|SAID\s)?(?:(?!(?:SECTION|SEC|TOWNSHIP|QUARTER|SURVEY|BLOCK|SAID|THE|ABOVE|FOLLOWING|ACRE|THIS|SUCH|SHARE)(?![A-Z]))[A-Z][A-Z'.&-]+\s){1,5}(?:TRACT|COLONY|RANCHO|HACIENDA|(?:SUB-?)?DIVISION|PARTITION)(?![A-Z])|(?<![A-Z])LOTS?\s[\s\S]{1,30}?(?:RANCHO|COLONIA)\s[A-Z]/;
 
 /** Is this platted land, not a government lot? Needs a lot and a word of plats, or a whole block of an addition. */
 export function speaksOfPlat(text: string): boolean {

@@ -32,6 +32,8 @@ describe("platted land", () => {
     ["Lot 4 of Vernon County Certified Survey Map No. 1234", [["Vernon County Certified Survey Map No. 1234", null, "4"]]],
     ["Farm Lot 9 of the Verdugo Colony Tract, ten acres", [["Verdugo Colony Tract", null, "9"]]],
     ["Lot 9 of Section 4, Township 2 North, Range 3 West, a tract of 40 acres", []],
+    ["Lot 6 of the Muckle division of the Juan Soto grant, 320 acres", [["Muckle division", null, "6"]]],
+    ["80 acres, Lot 2 of the Elm Partition, Juan Soto grant, Lee County, Texas", [["Elm Partition", null, "2"]]],
     ["Lot No. 14 of the Hooper Patent, containing 88 acres", [["Hooper Patent", null, "14"]]],
   ])("reads %s", (text, want) => expect(plats(text)).toEqual(want));
 });

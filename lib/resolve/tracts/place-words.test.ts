@@ -8,6 +8,8 @@ describe("places that tell land without survey", () => {
     ["108 acres, Tax Map 11 Parcel 9, Elm District", ["parcel:map11parcel9", "district:elm"]],
     ["the tract warranted in the name of Ann Bell", ["warrant:annbell"]],
     ["known on the books as the ANN BELL warrant, in the warrantee name of Ann Bell", ["warrant:annbell"]],
+    ["unseated land in Rush Township in the name of Ann Bell, warrantee, 460 acres", ["warrant:annbell", "district:rush"]],
+    ["assessed for taxes in the name of Bo Lark, 460 acres", []],
     ["The Warrant was returned, being Virginia Military Warrant No. 430", []],
     ["surveyed in pursuance of a Warrant dated July 3, 1793", []],
     ["all of the land owned by grantor", []],

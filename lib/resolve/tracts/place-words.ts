@@ -17,6 +17,8 @@ const finders: readonly (readonly [PlaceKind, RegExp])[] = [
     ),
   ],
   ["warrant", new RegExp(`\\b(?!${NOBODY}\\b)(${PROPER})(?<!\\b${NOBODY})(?: [Oo]riginal)? (?:[Ww]arrant(?:ee)?|WARRANT(?:EE)?)\\b(?! [Dd]eed| DEED)`, "g")],
+  // "in the name of Ann Bell, warrantee".
+  ["warrant", new RegExp(`\\b[Nn]ames? of (${PROPER}),? (?:as )?(?:the )?(?:original )?[Ww]arrantee`, "g")],
   ["parcel", /\b(?:[Tt]ax )?([Mm]ap (?:[Nn]o\.? ?)?\w{1,6},? [Pp]arcel (?:[Nn]o\.? ?)?[\w.]{1,8})/g],
   ["waters", /\b((?:[A-Z][\w'-]+ ){1,3}(?:Fork|Creek|Run|Branch|River|Lick|Bayou|Hollow|Prong))\b/g],
   ["district", /\b((?:[A-Z][\w'-]+ ){1,2}(?:Magisterial )?(?:District|Township|Borough))\b/g],

@@ -53,6 +53,10 @@ describe("the share that a lease lets", () => {
       `ADA VENN leases to ELM OIL COMPANY all of her oil and gas in ${LAND}. Lessee pays one-fourth of all oil as royalty. What others have of Lessor's undivided interest is to be paid from, and not beside, this one-fourth.`,
       "1 of grantor_interest",
     ],
+    [
+      `ADA VENN leases to ELM OIL COMPANY all of her minerals in ${LAND}, both those she now has, being three-fourths, and those that shall fall to her when the term reserved in Book 2, page 9 ends.`,
+      "1 of grantor_interest",
+    ],
     [`ADA VENN leases to ELM OIL COMPANY her minerals in ${LAND}.`, "1 of grantor_interest"],
   ])("%s", (words, want) => expect(let_(words)).toBe(want));
 });

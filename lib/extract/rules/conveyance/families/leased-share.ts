@@ -159,8 +159,12 @@ function ownersAlike(scene: Scene, ahead: string): number {
 }
 
 /** "three-fourths of the minerals, together with any interest which reverts to lessor": what comes to the lessor later is let too, so that no share bounds the lease. */
-const AND_WHAT_COMES =
-  /^[^.;]{0,80}?\b(?:together with|and also|and|with|including|as well as|besides|plus)(?: also)? (?:any|all|every|such|whatever|what)\b[^.;]{0,40}\b(?:interest|share|rights?|minerals?|part|fraction)\b[^.;]{0,60}\b(?:revert\w*|hereafter|afterwards?|later|accru\w+|(?:may|shall|will|should) (?:come|fall|return|pass|vest|acquire))\b/i;
+const AND_WHAT_COMES = new RegExp(
+  "^[^.;]{0,80}?\\b(?:together with|and also|and|with|including|as well as|besides|plus)(?: also)? " +
+    "(?:(?:any|all|every|such|whatever|what)\\b[^.;]{0,40}\\b(?:interest|share|rights?|minerals?|part|fraction)\\b[^.;]{0,60}\\b(?:revert\\w*|hereafter|afterwards?|later|accru\\w+|(?:may|shall|will|should) (?:come|fall|return|pass|vest|acquire))\\b" +
+    "|(?:all |any |of )?(?:those|that|the (?:same|other|remaining|reserved|outstanding) \\w+|the \\w+) (?:which |that )?(?:may|shall|will|should|is to|are to) (?:hereafter |later |afterwards )?(?:come|fall|return|pass|vest|revert|accrue)\\b)",
+  "i",
+);
 
 /** The share of the minerals that a lease lets, with its place in the paper; undefined where it lets the land without naming one. */
 export function leasedShare(scene: Scene, start: number, end: number): FractionMention | undefined {

@@ -5,7 +5,7 @@ import { parsePersonName } from "@/lib/names/parse-name";
 import { stateCode } from "@/lib/text/states";
 import { GIVES_TO_IT } from "./firm-names";
 import type { Mention } from "./mention";
-import { isNoName } from "./no-name";
+import { isAddress, isNoName } from "./no-name";
 
 /** "Fred A.", "Ott": a given name alone; "L. B. Tarr" has its surname behind initials. */
 const oneWord = (name: string): boolean => name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w)).length === 1 && !isInitialled(name);
@@ -62,9 +62,9 @@ const scrap = (name: string) =>
 const paper =
   /\b(?:per cent|percent|interest|acres|lease|deed|records?|vol|volume|affidavit|assignment|order|memorandum|instrument|mortgage|agreement|contract|act|code|statutes?|exhibit|docket)\b/i;
 
-/** Surveys, plats, buildings and streets stand beside names and are none: "H. & T. C. Ry. Co. Survey No. 15", "Foss Tower". */
+/** Surveys, plats and public lands stand beside names and are none: "H. & T. C. Ry. Co. Survey No. 15". */
 const landmark =
-  /\b(?:(?:Survey|Sur\.?|Abstract|League|Labor|Subdivision|Addition|Section|Block|Grant)(?:,? (?:No\.? ?)?\w{0,6})?|Tower|Building|Bldg\.?|Plaza|(?:School|University|Public|Capitol|Indian) Lands?|(?<!\b[A-Z]\. )Street|Avenue|Boulevard|Highway|Suite|Floor)$/i;
+  /\b(?:(?:Survey|Sur\.?|Abstract|League|Labor|Subdivision|Addition|Section|Block|Grant)(?:,? (?:No\.? ?)?\w{0,6})?|(?:School|University|Public|Capitol|Indian) Lands?)$/i;
 
 /** Parts that people play are no names: "Original Purchaser", "Administrative Agent". */
 export const partPlayed =
@@ -139,7 +139,7 @@ function plausible(m: Mention, text: string): boolean {
   )
     return false;
   if (/^(?:oil|gas|minerals?|coal|royalt(?:y|ies)|leases?|lands?|surface)$/i.test(m.name)) return false;
-  if (landmark.test(m.name) || /['’]s$/.test(m.name)) return false;
+  if (landmark.test(m.name) || isAddress(m.name) || /['’]s$/.test(m.name)) return false;
   if (
     /^(?:Inc|Ltd|LLC|L\.L\.C|LC|L\.C|Co|Corp|L\.P|Company|Corporation|(?:(?:Limited|General) )?Partnership|(?:Domestic |Foreign )?Limited Liability Company|Joint Venture|Individual|Association|Trust|Bank|Estate|Ranch)\.?(?: [\d.,]+)?$/i.test(
       m.name,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNoName } from "./no-name";
+import { isAddress, isNoName } from "./no-name";
 import { parseMentions } from "./parse-mentions";
 
 const at = (text: string, name: string): boolean => isNoName(text, text.indexOf(name), text.indexOf(name) + name.length);
@@ -66,4 +66,9 @@ test("gives a label in front of a name to the names of that group", () => {
 
 test("takes the hand by which a company signs for no party", () => {
   expect(labels("ELM GAS, LLC By: Carl Roe, Manager")).toEqual(["ELM GAS, LLC: null"]);
+});
+
+test("the house or street where somebody has his office is nobody; a person may bear the name", () => {
+  for (const name of ["Marine Trust Building", "FOSS TOWER", "Elm Avenue", "West Main Street"]) expect(isAddress(name), name).toBe(true);
+  for (const name of ["Della Street", "R. B. Street", "Towers Oil Company", "Bo Plazas"]) expect(isAddress(name), name).toBe(false);
 });

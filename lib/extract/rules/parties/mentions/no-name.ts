@@ -22,8 +22,14 @@ const THINGS: readonly RegExp[] = [
   /^social security(?: (?:no|number|numbers|administration))?\.?$/i,
   /^(?=.*\b(?:oil|gas|minerals?|royalt(?:y|ies)|coal|leasing|executive|surface|leases?)\b)(?:(?:oil|gas|minerals?|royalt(?:y|ies)|coal|leases?|leasing|executive|powers?|rights?|surface|lands?|interests?|estate|conveyance|contract|agreement|deed|of|and|&|in|to|the|all|other|with|for)\.?(?: |$)){2,}$/i,
 ];
+/** "Foss Tower", "Marine Trust Building", "Elm Avenue": where somebody lives or has his office. */
+const ADDRESS = /\b(?:Towers?|Building|Bldg\.?|Plaza|Arcade|Street|Avenue|Boulevard|Highway|Suite|Floor)$/i;
+/** "Della Street", "A. B. Street": a person of that name. */
+const OF_STREET_KIN = (name: string): boolean => / Street$/i.test(name) && (isGivenName(name.split(" ")[0] ?? "") || /\b[A-Z]\. Street$/i.test(name));
 /** Whether a name is of nobody by its words alone. */
-export const isThing = (name: string): boolean => THINGS.some((p) => p.test(name.trim()));
+export const isThing = (name: string): boolean => isAddress(name) || THINGS.some((p) => p.test(name.trim()));
+/** Whether a name is that of a street, a house or a floor of one. */
+export const isAddress = (name: string): boolean => ADDRESS.test(name) && !OF_STREET_KIN(name);
 
 const CALLED: readonly RegExp[] = [
   // "Eighteen South", "Township Twenty North", "Range 29 West": a township or range.

@@ -33,7 +33,7 @@ const TAKES_AHEAD = [
 ];
 /** Behind it: "…, his widow and sole heir", "… took all of her estate". */
 const TAKES_BEHIND = new RegExp(
-  `^,? (?:(?:who )?(?:was|is) )?(?:(?:his|her|the) )?(?:(?:surviving|only) )?(?:(?:${KIN_WORD}),? (?:and )?)?(?:(?:his|her|the) )?(?:sole|only) ${HEIR}\\b(?! (?:was|is|were|being)\\b)|^,? (?:then |thereby |alone )?(?:took|inherited|succeeded to) (?:all|the whole|the entire|everything)\\b`,
+  `^,? (?:(?:who )?(?:(?:alone )?(?:survived|outlived)(?: (?:him|her|(?:the )?decedent))?,?|living),? (?:and )?)?(?:(?:who )?(?:was|is|became) )?(?:(?:his|her|the) )?(?:(?:surviving|only) )?(?:(?:${KIN_WORD}),? (?:and )?)?(?:(?:his|her|the) )?(?:sole|only) ${HEIR}\\b(?! (?:was|is|were|being)\\b)|^,? (?:then |thereby |alone )?(?:took|inherited|succeeded to) (?:all|the whole|the entire|everything)\\b`,
   "i",
 );
 /** So far behind a death its taker is told. */
