@@ -6,6 +6,7 @@ const NOW = "(?:(?:hereby|herewith|now|by these presents|by this (?:deed|instrum
 /** "is, in consideration of Ten Dollars, the receipt of which is acknowledged, | hereby granted": what stands between. */
 const ASIDE = "\\b(?:is|are), (?:in|for|upon|with)\\b[^;.]{3,200}, ";
 const BEHIND_ASIDE = new RegExp(`${ASIDE}$`);
+const BEHIND_IS = new RegExp(`\\b(?:is|are),? ${NOW}{0,2}$`);
 /** The participles behind "is" or "are", with the giver or the taker right behind them. */
 const PASSIVE = new RegExp(
   `(?<=\\b(?:is|are),? |${ASIDE})${NOW}{0,2}${GIVEN}(?:(?:, and |,? and |, | or )(?:hereby )?${GIVEN}){0,6},?(?: (?:hereby|herewith|by these presents|by this deed|in fee simple))?(?= (?:(?:un)?to|by) (?:(?:the|said|us|me|them) |["'(]?[A-Z]|us,|me,))`,
@@ -25,4 +26,4 @@ export function findPassive(text: string, from: number): Span | null {
 
 /** Whether the granting words at `at` stand behind "is" or "are", so that their thing stands before them. */
 export const isPassive = (text: string, at: number): boolean =>
-  /\b(?:is|are),? $/.test(text.slice(Math.max(0, at - 8), at)) || BEHIND_ASIDE.test(text.slice(Math.max(0, at - 220), at));
+  BEHIND_IS.test(text.slice(Math.max(0, at - 60), at)) || BEHIND_ASIDE.test(text.slice(Math.max(0, at - 220), at));

@@ -14,12 +14,11 @@ function namedIn(matter: Matter, clause: Clause, sources: readonly Interest[]): 
   return sources.some((i) => !among(i)) && sources.some((i) => named.some((a) => sameHolder(a, i.holder))) ? named : [];
 }
 
-/** "his minerals", "all that is hers"; not "the minerals owned by the grantors", of which each may keep a part. */
-const OF_ONE = /\b(?:his|hers?|its|him|he|she)\b/i;
+/** "the minerals owned by the grantors": of which each may keep a part. */
 const OF_ALL = /\b(?:grantors|their|theirs|our|ours|we|they|vendors|sellers)\b/i;
 /** What "his minerals" come to in a clause that keeps for some of several grantors: what those hold; null where it keeps for all, or speaks of no grantor's own. */
 export function ownOfKeepers(matter: Matter, clause: Clause, sources: readonly Interest[]): Rational | null {
-  if (clause.words.of !== "grantor_interest" || !OF_ONE.test(clause.words.text) || OF_ALL.test(clause.words.text)) return null;
+  if (clause.words.of !== "grantor_interest" || OF_ALL.test(clause.words.text)) return null;
   const named = namedIn(matter, clause, sources);
   return named.length ? sum(sources.filter((i) => named.some((a) => sameHolder(a, i.holder))).map((i) => i.share)) : null;
 }

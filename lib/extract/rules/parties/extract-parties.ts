@@ -27,6 +27,7 @@ import { withoutLessees } from "./sides/spoken-of";
 import { withTakersSigning } from "./sides/takers-sign";
 import { withoutTrustees } from "./sides/trust-and-trustee";
 import { withUndersigned } from "./sides/undersigned";
+import { withWholeCouples } from "./sides/whole-couples";
 import { withRowsAhead, withShareRows } from "./sides/with-share-rows";
 
 /** What the rules alone say of the parties of a paper. */
@@ -48,7 +49,7 @@ function readSides(a: Anatomy, type: InstrumentType): PartyReading {
 export function extractParties(paper: Anatomy, type: InstrumentType, ground: Grounding): Parties {
   const a = withoutOfficeNotes(paper);
   const sided = byOwnWords(a, type, readSides);
-  const judged = { ...sided, parties: withoutCreditors(a, sided.parties, type) };
+  const judged = { ...sided, parties: withWholeCouples(a, withoutCreditors(a, sided.parties, type), type) };
   const named = withUndersigned(a, withNamedHeirs(a, withHousesInFull(a, judged.parties), type), type);
   const acting = withThoseActedFor(a, withoutHands(a, withoutOfficeHolders(a, withoutBodies(a, withoutTrustees(a, named)))));
   const people = withoutPayers(a, acting).filter((p) => !partPlayed.test(p.mention.name));

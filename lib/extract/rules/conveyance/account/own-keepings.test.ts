@@ -35,4 +35,24 @@ describe("what each of several owners keeps of his own", () => {
     ]);
     expect(kept("Ada Venn conveys the minerals of her half, and Ned Frost conveys those of his fourth.")).toEqual([]);
   });
+
+  const NED = ["a2 1/4 whole"];
+  it.each<[string, string[]]>([
+    [
+      "As to minerals, Ada Venn and Sid Holm sell theirs with the land and keep none; but Ned Frost does not sell his: the entire one-fourth of the minerals which he owns is excepted from this deed and shall continue to be his own.",
+      NED,
+    ],
+    [
+      "The said Ned Frost does not sell his minerals. The whole of the undivided one-fourth of the oil, gas and minerals which is his remains his own. The other grantors make no reservation.",
+      NED,
+    ],
+    ["Save that the undivided fourth of the minerals belonging to Ned Frost is not conveyed, but is kept by him. The minerals of Ada Venn pass entire.", NED],
+    ["There is reserved by Ada Venn one-half of her one-half of the minerals and by Ned Frost one-half of his one-fourth.", ["a1 1/4 whole", "a2 1/8 whole"]],
+    ["Excepting herefrom, as to the interest of Ned Frost only, all of the oil, gas and other minerals.", ["a2 1 grantor_interest"]],
+    ["Ada Venn's minerals pass by this deed; Ned Frost's do not, but are reserved to him.", ["a2 1 grantor_interest"]],
+    ["Each of the said owners excepts from this deed an undivided half of the minerals which he or she now owns.", ["a1+a2+a3 1/2 grantor_interest"]],
+  ])("is told in many ways: %s", (words, own) => expect(kept(words)).toEqual(own));
+
+  it("is not what an older deed kept", () =>
+    expect(kept("Subject to the one-half of her minerals that Ada Venn reserved in her deed of 1940, recorded in Book 3, page 9.")).toEqual([]));
 });

@@ -12,6 +12,7 @@ import { completedAtVerb } from "@/lib/extract/rules/parties/sides/at-verb";
 import { sidesFromLabels } from "@/lib/extract/rules/parties/sides/from-labels";
 import { sidesFromPremises } from "@/lib/extract/rules/parties/sides/from-premises";
 import { itemTakers } from "@/lib/extract/rules/parties/sides/item-takers";
+import { passiveSides } from "@/lib/extract/rules/parties/sides/passive-sides";
 import { rowTakers } from "@/lib/extract/rules/parties/sides/row-takers";
 import type { SidedMention } from "@/lib/extract/rules/parties/sides/sides";
 import { takersByActs } from "@/lib/extract/rules/parties/sides/takers-by-acts";
@@ -95,7 +96,9 @@ export const readDeedLike: PartyReader = (a, type) => {
   const now = parties.filter((p) => !tookBefore(a.view.text, namingsOf(a.view.text, p.mention.name)));
   // "having sold to A, the highest bidder, does convey to him": the only taker there is.
   const left = now.some((p) => p.side === "to") ? now : parties;
-  return { parties: left.sort((x, y) => order(x) - order(y)), deaths: [] };
+  // "is hereby sold by A and B to C": the act names both sides itself, and no second reader is asked.
+  const settled = COMPLETED.has(category) && passiveSides(a).length > 0;
+  return { parties: left.sort((x, y) => order(x) - order(y)), deaths: [], ...(settled ? { settled } : {}) };
 };
 
 const order = (p: ReadParty) => (p.side === "from" ? 0 : p.side === "to" ? 1 : 2);

@@ -51,7 +51,7 @@ function coupleUpTo(p: Paper, k: number): Named[] {
 
 const LABEL_ENDS =
   /^(?:\(s\)|s)?(?:\s?\/\s?\w+)?(?: ?\([^()]{0,40}\))?\s*(?:[:.–—-]+\s*|\.{2,}\s*|\s{2,}|,? (?:is|are|shall be)(?: called)?:? )(?:the )?(?:\d{1,2}[.)] ?)?$/i;
-const OPENS = /(?:^|[.;:)\]]\s*|\b\w{1,3}[.)]\s*|[\n/]\s*)(?:the )?$/i;
+const OPENS = /(?:^|[.;:)\]]\s*|\b\w{1,3}[.)]\s*|[\n/]\s*|["“‘'])(?:the )?$/i;
 
 /** "BUYER: A", "B. Lessee. A", "The sellers are A and B", "The owners, who join in one lease, are A and B". */
 function labelled(p: Paper, word: string, at: number, end: number): Named[] {

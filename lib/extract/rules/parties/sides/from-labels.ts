@@ -15,6 +15,15 @@ const bareHeading =
 const runningHeading =
   /(?<=[.;:)] |[,;] (?:and |while |whereas )?| and )[Tt]he (lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?) (?:herein )?(?:is|are) (?=(?:the )?[A-Z][\w.&']+ [A-Z])/g;
 
+/** "the Vendor" means A; "Buyers" shall mean B and C; by "the Lessee" is meant D: a word of the paper defined ahead. */
+const PART =
+  "(Lessors?|Lessees?|Grantors?|Grantees?|Assignors?|Assignees?|Sellers?|Buyers?|Purchasers?|Vendors?|Vendees?|Donors?|Donees?|Transferors?|Transferees?)";
+const MEANS = "(?:(?:is|are) (?:here(?:in)? )?meant|means?|denotes?|designates?|signif(?:y|ies)|refers? to|stands? for|mean|for|is|are)";
+const definedHeading = new RegExp(
+  `(?:["“‘'](?:the )?${PART}[,.]?["”’'],?(?: ?: ?| (?:(?:here(?:in)?|in (?:this|the) \\w+|as used \\w+),? )?(?:shall |will )?${MEANS} )|\\bby (?:the (?:word|term|name) )?["“‘'](?:the )?${PART}[,.]?["”’'] )(?=(?:the )?[A-Z][\\w.&']*,? [A-Z&])`,
+  "gi",
+);
+
 /** "From:  A. Roe", "BY: ELM OIL CO.", "To:  B. Doe": lines of a form that say from whom to whom. */
 const FROM_TO: Readonly<Record<string, "grantor" | "grantee">> = { from: "grantor", by: "grantor", to: "grantee" };
 const fromToLine = /^(From|FROM|By|BY|To|TO): ?(?=[A-Z])/;
@@ -57,12 +66,17 @@ export function sidesFromLabels(a: Anatomy): SidedMention[] {
   const { text } = a.view;
   const limit = Math.min(text.length, (a.granting?.start ?? a.body.end) + 1500, a.testimonium?.start ?? text.length);
   const head = text.slice(0, limit);
-  const sideTold = (h: RegExpExecArray | RegExpMatchArray) => sideOf(FROM_TO[(h[1] ?? "").toLowerCase()] ?? h[1] ?? "");
+  const sideTold = (h: RegExpExecArray | RegExpMatchArray) => sideOf(FROM_TO[(h[1] ?? "").toLowerCase()] ?? h[1] ?? h[2] ?? "");
   const rows = lineHeads(a, limit, rowLabel, sideTold);
   const fromTo = lineHeads(a, limit, fromToLine, sideTold);
-  const heads = [...rows, ...head.matchAll(heading), ...head.matchAll(bareHeading), ...head.matchAll(runningHeading), ...fromTo].sort(
-    (x, y) => x.index - y.index,
-  );
+  const heads = [
+    ...rows,
+    ...head.matchAll(heading),
+    ...head.matchAll(bareHeading),
+    ...head.matchAll(runningHeading),
+    ...head.matchAll(definedHeading),
+    ...fromTo,
+  ].sort((x, y) => x.index - y.index);
   const out: SidedMention[] = [];
   for (const [i, h] of heads.entries()) {
     const told = sideTold(h);
