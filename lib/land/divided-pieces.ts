@@ -3,10 +3,11 @@ import type { Tract } from "@/lib/contracts/aspects/land";
 import { acresText } from "@/lib/fraction/net-acres";
 import { mul, parseRational, rational } from "@/lib/fraction/rational";
 import { emptyTract } from "./empty-tract";
+import { landMarks } from "./named/land-marks";
 import { namedParts, regionOfTract } from "./named/named-parts";
 import { regionCodes } from "./set/aliquot-codes";
 import { printAliquots } from "./set/print-aliquots";
-import { EMPTY, sameRegion } from "./set/region";
+import { EMPTY, meets, type Region, sameRegion, union } from "./set/region";
 import { regionAcres } from "./set/region-acres";
 
 /** One place where a piece is named, by the side on which it lies. */
@@ -37,14 +38,16 @@ const nameOf = (side: string, count: number): string => `${NAMES[side]} ${count 
 function onGrid(host: Tract, sides: readonly string[]): Tract[] {
   const parts = sides.map((s) => namedParts(`the ${NAMES[s]} Half thereof`, [host])[0]?.region ?? EMPTY);
   if (!host.plss || sides.length !== 2 || parts.some((r) => r === EMPTY)) return [];
-  return parts.map((region) => ({
-    ...host,
-    plss: host.plss && { ...host.plss, aliquots: regionCodes(region), lots: [], label: printAliquots(region) },
-    acres_stated: null,
-    acres_computed: acresText(regionAcres(region)),
-    exceptions: [],
-  }));
+  return parts.map((region) => onRegion(host, region));
 }
+
+const onRegion = (host: Tract, region: Region): Tract => ({
+  ...host,
+  plss: host.plss && { ...host.plss, aliquots: regionCodes(region), lots: [], label: printAliquots(region) },
+  acres_stated: null,
+  acres_computed: acresText(regionAcres(region)),
+  exceptions: [],
+});
 
 function byAcres(host: Tract, pieces: readonly PieceMention[], sides: readonly string[]): Tract[] {
   const whole = parseRational(host.acres_stated ?? host.acres_computed ?? "");
@@ -90,11 +93,28 @@ export function tractOfSide(side: string, pieces: readonly PieceMention[], tract
   return own?.id ?? null;
 }
 
+/** The parts of the one tract of a paper that its words name, where together they are the whole of it and none lies in another; else none. */
+function namedPieces(text: string, host: Tract): Tract[] {
+  const whole = regionOfTract(host);
+  if (!host.plss || whole === EMPTY || host.plss.lots.length > 0) return [];
+  const regions: Region[] = [];
+  for (const m of landMarks(text).slice(0, MENTIONS_MAX)) {
+    const part = namedParts(text.slice(m.start, m.end), [host]).at(0)?.region ?? EMPTY;
+    if (part !== EMPTY && !sameRegion(part, whole) && !regions.some((r) => sameRegion(r, part))) regions.push(part);
+  }
+  const sum = regions.reduce<Region>(union, EMPTY);
+  const apart = regions.every((r, i) => regions.every((o, k) => k <= i || !meets(r, o)));
+  return regions.length > 1 && apart && sameRegion(sum, whole) ? regions.map((r) => onRegion(host, r)) : [];
+}
+
 /** The tracts of a paper of division with the pieces behind their host; as they are where the words name no such pieces, or the pieces were read. */
 export function withPieces(text: string, tracts: readonly Tract[]): Tract[] {
+  const [only] = tracts;
+  const told = only && tracts.length === 1 ? namedPieces(text, only) : [];
+  if (only && told.length) return [only, ...told].map((t, i) => ({ ...t, id: `t${i + 1}` }));
   const pieces = dividedPieces(text);
   const sides = sidesOf(pieces);
-  const host = tracts[0] ?? citedHost(text);
+  const host = only ?? citedHost(text);
   if (!pieces.length || !host || tracts.filter((t) => t.name).length > 1) return [...tracts];
   if (sides.every((s) => tractOfSide(s, pieces, tracts))) return [...tracts];
   if (new Set(tracts.map((t) => t.plss?.section ?? null)).size > 1) return [...tracts];

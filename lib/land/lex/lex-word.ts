@@ -99,10 +99,14 @@ function misspelt(text: string, at: number, gap: 0 | 1 | 2, word: string): Token
   return unclear ? { kind: "PART", start: at, end: at + word.length + (MARKED.exec(rest)?.[0].length ?? 0), gap, text: "PART", damaged: true } : null;
 }
 
+/** "Party of the second part": a side of the paper, no part of land. */
+const OF_A_SIDE = /^(?:FIRST|SECOND|THIRD|FOURTH)$/;
+
 /** "More or less" excepts nothing; "a" is acres only after a number, and in "Lots 1A, 2B" a part of it. */
 function steering(word: string, gap: 0 | 1 | 2, before: readonly Token[]): TokenKind | undefined {
   const last = before.at(-1);
   if (word === "A" && (last?.kind !== "NUM" || (gap === 0 && lettered(before)))) return undefined;
+  if (word === "PART" && last?.kind === "WORD" && OF_A_SIDE.test(last.text)) return undefined;
   if (word === "LESS" && last?.kind === "WORD" && (last.text === "OR" || last.text === "NOT" || last.text === "NO")) return undefined;
   return KEYWORDS.get(word);
 }

@@ -1,6 +1,8 @@
 // Tracts a clause names ("Tract One", "Parcels 2 and 3", "the second tract"): ids of the land aspect.
 import type { Land } from "@/lib/contracts/aspects/land";
 import { cardinal, NUMBER_WORD } from "@/lib/fraction/number-words";
+import { landMarks } from "./land-marks";
+import { isAll, namedParts } from "./named-parts";
 import { tractsByPlace } from "./tract-place";
 import { tractsByUnit } from "./tract-units";
 
@@ -97,13 +99,24 @@ function byCall(clause: string, land: Land): Land["tracts"] {
   return own.length === 1 ? own : [];
 }
 
+/** The tracts that the land named in the clause is, whatever the words by which the paper describes it first. */
+function byRegion(clause: string, land: Land): Land["tracts"] {
+  const hosts = land.tracts.filter((t) => t.plss && t.plss.aliquots.length > 0 && t.plss.lots.length === 0);
+  if (hosts.length < 2 || hosts.length > HOSTS_MAX || clause.length > CLAUSE_MAX) return [];
+  const marks = landMarks(clause).map((m) => clause.slice(m.start, m.end));
+  return hosts.filter((t) => marks.some((words) => namedParts(words, [t], true).some(isAll)));
+}
+const HOSTS_MAX = 12;
+const CLAUSE_MAX = 1200;
+
 /** Ids of the tracts whose own words stand in the clause ("NW/4 of said Section 9 … to A"); empty where none or all do. Only for papers that deal with several tracts apart. */
 export function tractsWithin(clause: string, land: Land | undefined): string[] {
   if (!land || land.tracts.length < 2) return [];
   const words = padded(clause);
   const inside = land.tracts.filter((t) => plain(t.text).length > 5 && words.includes(` ${plain(t.text).slice(0, 48)}`));
   const whole = inside.filter((t) => words.includes(padded(t.text)));
-  const own = whole.length ? whole : inside.length ? inside : byCall(clause, land);
+  const told = whole.length ? whole : inside.length ? inside : byCall(clause, land);
+  const own = told.length && told.length < land.tracts.length ? told : byRegion(clause, land);
   return own.length < land.tracts.length ? own.map((t) => t.id) : [];
 }
 

@@ -7,6 +7,8 @@ import { calledIn, namedIn, sideIds } from "@/lib/extract/rules/conveyance/peopl
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { ONE, toWire } from "@/lib/fraction/rational";
+import { landMarks } from "@/lib/land/named/land-marks";
+import { dividedItems, UNDIVIDED } from "./divided-items";
 import { lotRows } from "./lot-rows";
 import { mutualGrants } from "./mutual-grants";
 import { undividedLots } from "./undivided-lots";
@@ -163,11 +165,30 @@ function readLotRows(scene: Scene): Found[] {
   });
 }
 
-/** "All oil, gas and other minerals … are left out of this division and shall continue to be held in common". */
-const IN_COMMON =
-  /^(?:but |and |provided,? (?:however,? )?(?:that )?)?(?:all |the |any )*(?:of the )?(?:oil|gas|minerals?|mineral (?:estate|rights|interests?))\b[^.;]{0,140}\b(?:(?:(?:is|are|be|being) )?(?:left out|excluded|excepted from this|not (?:(?:hereby|herein|being|to be|here) )*(?:partitioned|divided|included|affected))|(?:remain|continue|held|owned|stay|kept)\w*[^.;]{0,60}\b(?:undivided|in common|jointly|in their present))\b/i;
+/** In a division everyone takes land told by words of its own from others than himself, and two at least take apart. */
+const isDivision = (grants: readonly Found[]): boolean =>
+  new Set(grants.map((f) => f.interest.to.join())).size > 1 &&
+  grants.every((f) => f.interest.from.length > 0 && !f.interest.to.some((id) => f.interest.from.includes(id)) && (f.fraction !== null || namesLand(f)));
+const namesLand = (f: Found): boolean => landMarks(`${f.scope ?? ""} ${f.interest.text}`).length > 0;
+
+/** The items of a division by whatever words tell their takers, where the other readers found none; `read` where there are no such items. */
+function readItems(scene: Scene, read: Found[]): Found[] {
+  const all = [...new Set([...sideIds(scene.parties, "from"), ...sideIds(scene.parties, "to")])];
+  const items = dividedItems(scene).map((item) => {
+    const found = estateOfAllotment(item.words, item.start);
+    return { ...found, scope: item.words, interest: { ...found.interest, from: all.filter((id) => !item.takers.includes(id)), to: item.takers } };
+  });
+  return items.length ? items : read;
+}
+
+/** Words of an item by which its minerals go with it. */
+const WITH_MINERALS =
+  /\b(?:surface (?:and|&|as well as|with) (?:all )?(?:the |its )?(?:oil|gas|minerals?)|(?:with|including) (?:all )?(?:its|the|their|his|her) (?:oil|gas|minerals?)|minerals?,? (?:too|also|likewise|and all)|top and bottom)\b/i;
+/** "All oil, gas and other minerals … are left out of this division and shall continue to be held in common"; not where the items pass minerals. */
 const mineralsStay = (scene: Scene): boolean =>
-  scene.sentences.some((s) => s.kind !== "habendum" && s.text.split(/; |, (?=(?:but|and|the minerals|all)\b)/).some((c) => IN_COMMON.test(c.trim())));
+  scene.sentences.some(
+    (s) => s.kind !== "habendum" && !WHEREAS.test(s.text) && s.text.split(/; |, (?=(?:but|and|the minerals|all)\b)/).some((c) => UNDIVIDED.test(c)),
+  ) && !scene.sentences.some((s) => s.kind === "clause" && WITH_MINERALS.test(s.text) && !UNDIVIDED.test(s.text));
 const ofSurface = (f: Found): Found => (f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" } } : f);
 
 /** Reads a partition or exchange. Minerals the paper leaves undivided stand in `exceptions`. */
@@ -184,7 +205,8 @@ export function readPartition(scene: Scene): Draft {
   const allotted = mutual.length ? mutual : undivided.length ? undivided : readAllotments(scene);
   const rows = mutual.length ? [] : readLotRows(scene);
   const lots = rows.length >= Math.max(2, allotted.length) ? rows : allotted;
-  draft.grants = (lots.length < given.length ? given : lots).map(mineralsStay(scene) ? ofSurface : (f) => f);
+  const read = lots.length < given.length ? given : lots;
+  draft.grants = (isDivision(read) ? read : readItems(scene, read)).map(mineralsStay(scene) ? ofSurface : (f) => f);
   draft.granting = draft.grants[0]?.span ?? null;
   draft.exceptions = readExceptions(segments, []).slice(0, 4);
   draft.subjectTo = readSubjections(segments);
