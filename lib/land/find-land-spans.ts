@@ -5,7 +5,8 @@ export type LandSpan = { start: number; end: number };
 
 const CORE =
   /(?<![A-Z])(?:(?:TOWNSHIP|TWP|TOWNSHLP)[.,\s]{1,3}(?:NO\.?\s|NUMBER(?:ED)?\s)?(?:\d|[A-Z]+\s\()|T\.?\s?\d{1,3}\s?[NS]|T-\d{1,2}|SEC(?:TIONS?|S)?[.\s]{1,2}(?:FROM\s|NOS?\.?\s|NUMBER(?:ED|S)?\s)?(?:\d{1,3}|[A-Z]+(?:-[A-Z]+)?\s\()|(?:TOWNSHIPS?|SEC(?:TIONS?|S)?\.?)\s(?:FROM\s|NOS?\.?\s|NUMBER(?:ED|S)?\s)?(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|THIRTEEN|FOURTEEN|FIFTEEN|TWENTY|THIRTY)|LOTS?\s(?:NO[S.]{0,2}\s?)?(?:\(?\d|[A-Z]+\s\()|BLOCK\s(?:NO\.?\s)?[\dA-Z]{1,3}(?![A-Z])|ABSTRACT|ABST\.?|A-\d{1,4}(?![\d-])|SURVEY(?!OR)|LEAGUE|(?:BEGINNING|COMMENCING|BEGINING)\s(?:AT|ON|FOR|IN|FROM)|THEN[CE]E|(?:NORTH|SOUTH)(?:EAST|WEST)\s(?:ONE-?\s?)?(?:QUARTER|FOURTH|1\/4|¼)|(?:NORTH|SOUTH|EAST|WEST)\s(?:ONE-?\s?)?HALF|[NS][EW]\s?(?:\/4|¼|1\/4)|(?<=[NSEW](?:\/[24]|[24½¼])?\s(?:OF\s)?)\d{1,2}-\d{1,3}[NS]?-\d{1,3}[EW]?(?![\d-])|\d{1,2}-\d{1,3}[NS]-\d{1,3}[EW](?![\dA-Z])|[NSEW]\s?(?:\/2|½|1\/2)(?=\s?(?:OF|[NS][EW]))|(?:\d|\))\s?ACRES)/g;
-/** Acres in words: the only sign of land told by its waters and neighbours. */
+const MEASURE = /ACRES$/;
+/** Acres in words: beside acres in figures the only sign of land told by its waters and neighbours. */
 const WORDED = /(?<![A-Z])(?:TEN|ELEVEN|TWELVE|[A-Z]{2,6}(?:TEEN|TY)(?:[\s-](?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE))?|HUNDRED|THOUSAND)\sACRES/g;
 const ANCHOR =
   /(?:FOLLOWING[\s-]{1,2}(?:DESCRIBED|REAL|TRACTS?|LANDS?|PROPERTY|PREMISES)|DESCRIBED\s(?:AS\sFOLLOWS|REAL|PREMISES|LANDS?|PROPERTY|TRACT)|TO[\s-]{1,2}WIT|SITUATED?D?,?\s(?:IN|ON|AT)|ALL\s(?:OF\s)?(?:THAT|THOSE|THE)\s(?:CERTAIN\s)?(?:TRACTS?|PARCELS?|LOTS?|PIECES?|REAL|LANDS?|PART)|LEGAL\sDESCRIPTION|EXHIBIT\s["']?A|BEING\s(?:A\s)?PART\sOF|KNOWN\sAS|ALL\sOF\s|THE\sLANDS?\s)/g;
@@ -18,7 +19,8 @@ const BACK = 420;
 export function findLandSpans(markdown: string): LandSpan[] {
   const text = landText(markdown);
   const found = [...text.matchAll(CORE)];
-  const cores = (found.length ? found : [...text.matchAll(WORDED)]).map((m) => ({ at: m.index, end: m.index + m[0].length }));
+  const worded = found.every((m) => MEASURE.test(m[0])) ? [...text.matchAll(WORDED)] : [];
+  const cores = [...found, ...worded].map((m) => ({ at: m.index, end: m.index + m[0].length })).sort((a, b) => a.at - b.at);
   if (cores.length === 0) return [];
   const anchors = [...text.matchAll(ANCHOR)].map((m) => m.index);
   const stops = [...text.matchAll(STOP)].map((m) => m.index);

@@ -6,7 +6,7 @@ import { isConflict } from "@/lib/resolve/parties/comparison";
 import { type NameKey, nameKeyOf } from "@/lib/resolve/parties/mention";
 import type { SectionPart } from "./section-part";
 
-const LAND = "(?:farms?|ranch|lands?|place|homestead|plantation|property|premises|acreage|acres|real estate|holdings?)";
+const LAND = "(?:(?:half|quarter)[- ]section|farms?|ranch|lands?|place|homestead|plantation|property|premises|acreage|acres|real estate|holdings?)";
 const IN = "(?:,? (?:lying|situated|located|being|standing))?,? (?:in|within|on)(?: (?:the|said))? (?:[^.;:]{0,60}\\b)?sec(?:tions?|s?\\.)";
 const OWNER = "(?:I|we|he|she|they|it|(?:the )?(?:said )?(?:grantors?|testat(?:or|rix)|decedent|vendors?|lessors?))";
 /** Land told by whose it is, with the section that it lies in; "my ranch, being all of Section 8" tells the land itself. */

@@ -18,6 +18,7 @@ import { landMentionsOf } from "./land-mention";
 import { coverParcels, isParcel } from "./parcel-coverage";
 import { isSliver, knownPiece, pieceOfSize, tellsKnownPiece } from "./part-of-section";
 import { namedByPatentees } from "./patentee-survey";
+import { coverRests, restsOfSold } from "./rest-of-sold";
 import { joinByCitation } from "./same-by-citation";
 import { coverSections } from "./section-coverage";
 import { looseSection, type SectionPart, sectionPart } from "./section-part";
@@ -48,8 +49,10 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
   const coverage = emptyCoverage();
   const states = new Set(described.map((m) => m.tract.state).filter((s): s is string => s !== null));
   const state = states.size === 1 ? ([...states][0] ?? null) : null;
+  const read = described.filter((m) => !failed.has(m));
+  const rests = restsOfSold(read, index, state);
   const mentions = sizeStrips(
-    described.filter((m) => !failed.has(m)),
+    read.filter((m) => !rests.some((r) => r.mention === m)),
     state,
   );
   const parts = new Map(mentions.map((m) => [m.key, sectionPart(m, state)]));
@@ -86,7 +89,8 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
   coverCited(coverage, byCitation);
   const called = calledInCited(documents, references);
   coverCalled(coverage, called);
-  const own = mentions.map((m) => [m.key, { document: m.document, tract_id: m.tract.id }] as const);
+  coverRests(coverage, rests);
+  const own = read.map((m) => [m.key, { document: m.document, tract_id: m.tract.id }] as const);
   const all = atomicTracts(coverage, new Map([...own, ...called.map((c) => [c.key, c] as const)]));
   for (const t of all)
     for (const m of t.mentions)

@@ -14,7 +14,7 @@ const BEFORE = "(?:heretofore|previously|before(?: this)?|earlier|formerly|alrea
 /** Land called by somebody: "the Westwood eighty", "the forty acres of Stamper", "the land sold to Roe", "the eighty that Roe now owns". */
 const OF_SOMEBODY: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:the|that|those|said) (?!(?:State|County|Grant(?:or|ee)s?|Lessors?|Lessees?|Sellers?|Buyers?|Property|Lands?|(?:North|South|East|West)(?:east|west)?(?:ern)?)\\b)(${NAME})(?:['’]s)? (?:[\\w-]+[- ])?${NOUN}\\b`,
+    `\\b(?:the|that|those|said) (?!(?:State|County|Grant(?:or|ee)s?|Lessors?|Lessees?|Sellers?|Buyers?|Property|Lands?|(?:North|South|East|West)(?:east|west)?(?:ern)?)\\b)(${NAME})(?:['’]s)? (?:[\\w-]+[- ])?(?:${NOUN}|half|quarter|part|portion|side)\\b`,
     "g",
   ),
   new RegExp(`\\b${NOUN}\\b[^.;:]{0,50}?\\b${GONE}(?: \\w+)? (?:un)?to (?:the |said )?(${NAME})`, "g"),
@@ -59,7 +59,7 @@ const isParty = (name: string, parties: Parties): boolean => {
   );
 };
 
-/** Whether what is told ahead calls the land of the paper by that name, or says that it came from there: "the Roe farm", "bought of Ann Roe". */
+/** Whether what is told ahead calls the land of the paper by that name, or says that it came from there: "the Roe farm", "bought of Ann Roe"; not where it tells of land sold to him. */
 function namesGiven(name: string, ahead: string): boolean {
   const last = (
     name
@@ -71,7 +71,8 @@ function namesGiven(name: string, ahead: string): boolean {
     `\\b(?:the|as|our|my|his|her|their) (?:[A-Z][\\w.'’-]* ){0,2}${last}(?:['’]s)? |\\b(?:of|from|by|between)\\b(?: [A-Z][\\w.'’-]*){0,3} ${last}\\b`,
     "i",
   );
-  return told.test(ahead);
+  const sold = new RegExp(`\\b(?:${GONE}|sale|conveyance|deed)\\b[^.;]{0,40}?\\b(?:un)?to (?:the |said )?(?:[A-Z][\\w.'’-]* ){0,3}${last}\\b`);
+  return told.test(ahead) && !sold.test(ahead);
 }
 
 function ofSomebodyElse(s: Sentence, scene: Scene, from: number): boolean {
