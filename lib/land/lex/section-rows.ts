@@ -1,5 +1,6 @@
 // Tables of sections whose rows give the number alone: "Section   Part conveyed   Acres / 301   Northeast Quarter   160".
 import { withAcreRows } from "./acre-rows";
+import { explainedParts } from "./explained-parts";
 import { plainText } from "./plain-text";
 import { spokenParts } from "./spoken-parts";
 
@@ -26,4 +27,4 @@ const EVENLY =
 const withoutEvenly = (plain: string): string => plain.replace(EVENLY, (words) => " ".repeat(words.length));
 
 /** One spelling for the readers of land: capitals, plain marks, no word of how a strip runs, parts as the grid knows them, and rows of sections and acres that say so. */
-export const landText = (text: string): string => spokenParts(withAcreRows(withSectionRows(withoutEvenly(plainText(text)))));
+export const landText = (text: string): string => spokenParts(explainedParts(withAcreRows(withSectionRows(withoutEvenly(plainText(text))))));

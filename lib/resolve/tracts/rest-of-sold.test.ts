@@ -33,7 +33,10 @@ describe("what a giver has left of land that he sold in part", () => {
 
   it("is what he held, and not the section, where he held a half", () => {
     const place = "Section 9, Township 5 North, Range 7 West, Elm County, Oklahoma";
-    expect(owners(`the N/2 of ${place}`, `the NE/4 of ${place}`, `the rest of my half section in ${place}, 160 acres`)).toEqual(["Bo Lark 1 NE/4", "Cy Mott 1 NW/4"]);
+    expect(owners(`the N/2 of ${place}`, `the NE/4 of ${place}`, `the rest of my half section in ${place}, 160 acres`)).toEqual([
+      "Bo Lark 1 NE/4",
+      "Cy Mott 1 NW/4",
+    ]);
   });
 
   it("is what a piece told by its acres leaves", () => {

@@ -23,15 +23,15 @@ const REST: readonly RegExp[] = [
     `\\b(?:rest|remainder|balance|residue|(?:remaining|unsold|other) (?:parts?|portions?))(?: and (?:residue|remainder))? (?:of|in) (?:(?!\\b(?:minerals?|oil|gas|interest|royalty|term|money|price|estate|title)\\b)[\\w.,'’()/½¼-]+ ){0,6}?${LAND}\\b`,
     "i",
   ),
-  new RegExp(
-    `\\b(?:remaining|unsold|other) (?:(?:one|two|three|\\d[\\d.,]*|east|west|north|south|undivided)[- ]){0,2}(?:quarters?|half|halves|thirds?|fourths?|lands?|acres|acreage|part|portion)\\b(?![^.;,]{0,40}\\b(?:minerals?|oil|gas|royalty)\\b)`,
-    "i",
-  ),
+  /\b(?:remaining|unsold|other) (?:(?:one|two|three|\d[\d.,]*|east|west|north|south|undivided)[- ]){0,2}(?:quarters?|half|halves|thirds?|fourths?|lands?|acres|acreage|part|portion)\b(?![^.;,]{0,40}\b(?:minerals?|oil|gas|royalty)\b)/i,
   new RegExp(
     `\\b(?:all|everything|whatever|what|so much|such|lands?|acreage|part|portion|acres)\\b[^;]{0,150}?\\b(?:(?:is|was|are|were|be) (?:now |still |yet )?(?:left|unsold|remaining)|remain(?:s|ing)?\\b(?! (?:in force|undivided))|${GIVER}\\b[^.;]{0,30}?\\b(?:ha(?:ve|s|d) not|never)\\b[^.;]{0,30}?\\b${SOLD}|not (?:(?:heretofore|already|before|previously|yet|hitherto) )*${SOLD}|${GIVER} still (?:own|have|hold)s?)`,
     "i",
   ),
-  new RegExp(`\\b(?:except(?:ing)?|less|save|but)(?: only)? (?:what|that part|so much|the part|the portion|such part|those parts)\\b[^.;]{0,60}\\b${SOLD}\\b`, "i"),
+  new RegExp(
+    `\\b(?:except(?:ing)?|less|save|but)(?: only)? (?:what|that part|so much|the part|the portion|such part|those parts)\\b[^.;]{0,60}\\b${SOLD}\\b`,
+    "i",
+  ),
 ];
 
 const keysOf = (d: ResolvedDocument, side: "from" | "to"): NameKey[] =>
@@ -40,7 +40,8 @@ const shares = (a: readonly NameKey[], b: readonly NameKey[]): boolean => a.some
 
 /** Whether the paper passes land, and not its minerals or a lease alone. */
 const passesLand = (d: ResolvedDocument): boolean =>
-  /^(?:convey|devise|descend)$/.test(d.conveyance.resolved.action) && d.conveyance.resolved.grants.some((g) => g.estate_type === "fee" || g.estate_type === "surface");
+  /^(?:convey|devise|descend)$/.test(d.conveyance.resolved.action) &&
+  d.conveyance.resolved.grants.some((g) => g.estate_type === "fee" || g.estate_type === "surface");
 
 function tellsRest({ document, tract }: LandMention): boolean {
   if ((tract.calls ?? []).length > 0 || (tract.plss?.lots.length ?? 0) > 0) return false;

@@ -36,14 +36,14 @@ describe("land that the paper does not give", () => {
 });
 
 describe("land sold before to one whose name is told ahead", () => {
-  it.each(["The minerals which I keep under the Moss half are not included in this sale and remain mine.", "What minerals I have under the Moss land are no part of this deed."])(
-    "is not the land of the paper: %s",
-    (words) => {
-      const text = `WARRANTY DEED. I, ADA VENN, a widow, for $10 paid, grant, bargain, sell and convey to BO LARK all that is left to me of the NW/4 of Section 8, Township 5 North, Range 9 West, Comanche County, Oklahoma, after my sale to Cy Moss, being the 80 acres which lie East of the Moss half. ${words} To have and to hold forever, with warranty. May 3, 1931. Ada Venn. Filed May 4, 1931, Book 30, page 8.`;
-      const { reservations, exceptions } = readInstrument({ name: "deed.txt", text }).conveyance.resolved;
-      expect([...reservations, ...exceptions]).toEqual([]);
-    },
-  );
+  it.each([
+    "The minerals which I keep under the Moss half are not included in this sale and remain mine.",
+    "What minerals I have under the Moss land are no part of this deed.",
+  ])("is not the land of the paper: %s", (words) => {
+    const text = `WARRANTY DEED. I, ADA VENN, a widow, for $10 paid, grant, bargain, sell and convey to BO LARK all that is left to me of the NW/4 of Section 8, Township 5 North, Range 9 West, Comanche County, Oklahoma, after my sale to Cy Moss, being the 80 acres which lie East of the Moss half. ${words} To have and to hold forever, with warranty. May 3, 1931. Ada Venn. Filed May 4, 1931, Book 30, page 8.`;
+    const { reservations, exceptions } = readInstrument({ name: "deed.txt", text }).conveyance.resolved;
+    expect([...reservations, ...exceptions]).toEqual([]);
+  });
 });
 
 describe("land that the paper gives", () => {

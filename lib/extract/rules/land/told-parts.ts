@@ -38,7 +38,9 @@ function tellsOfOther(words: string, described: () => readonly Tract[]): boolean
   if (!STAYS.test(words) || INTEREST_STAYS.test(words)) return false;
   const own = described();
   if (namesOnlyBeside(words, own.filter(hasLand))) return true;
-  const read = parseLand(words).filter(hasLand);
+  const all = parseLand(words);
+  if (!OF_THE_DESCRIPTION.test(words) && own.some(hasLand) && all.length > 0 && all.every((t) => t.kind === "other" && !t.reference)) return true;
+  const read = all.filter(hasLand);
   return read.length > 0 && own.some(hasLand) && !read.some((t) => inside(t, own) || own.some((o) => hasLand(o) && inside(o, [t])));
 }
 
