@@ -1,6 +1,6 @@
 // Clauses of one mineral grant that state another fraction than the granting clause: share of rentals and royalties, share under future leases.
 import type { Interest, Reading } from "@/lib/contracts/aspects/conveyance";
-import { equals, fromWire, type Rational, toWire } from "@/lib/fraction/rational";
+import { equals, fromWire, type Rational, sum, toWire, ZERO } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { isBound } from "./phrases/bound";
 import { findShares } from "./phrases/share";
@@ -87,18 +87,26 @@ export function benefitClauses(scene: Scene, after: number, royalty = false): Be
   return out;
 }
 
+/** "one-half of the bonus to each of them": of every taker by himself. */
+const EACH = /\b(?:each|every|apiece|severally|respectively)\b/i;
+/** What the grants of one estate come to where each taker has his own. */
+const together = (found: Found, all: readonly Found[]): Rational =>
+  sum(all.filter((f) => f.interest.estate_type === found.interest.estate_type).map((f) => (f.interest.fraction ? fromWire(f.interest.fraction) : ZERO)));
+
 /**
  * Grant of 1/64 with "covers and includes 1/8 of all royalty" → readings 1/64 (granting clause) and 1/8 (lease benefits).
- * Where the clauses agree with the grant nothing is added.
+ * Where the clauses agree with the grant, or with all grants of the paper together, nothing is added.
  */
-export function withBenefitReadings(scene: Scene, found: Found): Found {
+export function withBenefitReadings(scene: Scene, found: Found, all: readonly Found[] = [found]): Found {
   if (found.interest.floating === true) return found;
   const { interest } = found;
   if (interest.of === "grantor_interest" && interest.fraction?.fraction === "1") return found;
   const royalty = interest.estate_type === "royalty";
   if ((interest.estate_type !== "mineral" && !royalty) || !interest.fraction || interest.readings.length > 1) return found;
   const own = fromWire(interest.fraction);
-  const clauses = benefitClauses(scene, found.sizedTo ?? found.fraction?.end ?? found.span.start, royalty).filter((c) => !equals(c.value, own));
+  const clauses = benefitClauses(scene, found.sizedTo ?? found.fraction?.end ?? found.span.start, royalty).filter(
+    (c) => !equals(c.value, own) && !(equals(c.value, together(found, all)) && !EACH.test(c.text)),
+  );
   if (!clauses.length) return found;
   const readings: Reading[] = [
     { fraction: interest.fraction, basis: "granting clause", rule: "one_grant.granting_clause", estate_type: "mineral", of: interest.of },

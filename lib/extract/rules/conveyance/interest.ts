@@ -24,6 +24,7 @@ import { isGivenShareItself } from "./phrases/of-given-share";
 import { saidOfTheWhole } from "./phrases/of-the-whole";
 import { producedBy } from "./phrases/one-in";
 import { leftoverOf, plainDifference } from "./phrases/override-size";
+import { isOwnedAlready } from "./phrases/owned-already";
 import { isRate } from "./phrases/rate";
 import { beforeRestated, isSaidOnceMore } from "./phrases/restated";
 import { saidAhead } from "./phrases/said-ahead";
@@ -59,8 +60,6 @@ const BENEFITS =
 /** "five-sixteenths of the timber": a share of what is no interest in land as the ledger keeps it. */
 const NO_INTEREST =
   /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |growing )*(?:timber|crops?|livestock|cattle|money|moneys|purchase price|equipment|machinery|fixtures|personal property|stock|shares|taxes|water rights?|improvements)\b/i;
-/** "Grantors owning three-fourths thereof": what the giver says he has, not what he gives. */
-const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presently) )?(?:owning|owns?) (?:an? |the )?(?:undivided )?$/i;
 /** "25%, of 8/8ths": the whole that a share is of. */
 const OF_ALL = /\b(?:of|on|upon|total)(?: the)?(?: full| whole)? \(?$/i;
 /** What an interest nets, how far it is reduced, what it may come to after payout: no interests of their own. */
@@ -241,7 +240,7 @@ export function readInterests(words: string, offset: number, given: EstateType |
       !isPartOfNext(clause, s, shares) &&
       !(i > 0 && isFloor(clause, s)) &&
       !isGivenPart(clause, s) &&
-      !OWNING.test(clause.slice(Math.max(0, s.start - 44), s.start)) &&
+      !isOwnedAlready(clause.slice(0, s.start)) &&
       !BENEFITS.test(clause.slice(s.end, s.end + 60)) &&
       !NO_INTEREST.test(clause.slice(s.end, s.end + 60)) &&
       !BESIDE_THE_THING.has(roleOf(clause, s)),

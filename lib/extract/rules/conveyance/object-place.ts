@@ -5,6 +5,7 @@ import { isCarvedFrom } from "./interest";
 import { LAND_HEAD } from "./object-end";
 import { placesOf } from "./people";
 import { OBJECT_OPENER } from "./phrases/object-opener";
+import { isOtherOwned } from "./phrases/owned-already";
 import { calledAhead } from "./phrases/said-ahead";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
@@ -81,7 +82,8 @@ export function objectStart(scene: Scene, from: number, to: number): number {
     if (behind !== null) return behind;
     const share = shareAhead(text.slice(start, start + m.index), text.slice(start + m.index, Math.min(to, start + m.index + 40)));
     if (share >= 0) return start + share;
-    if (!isCarvedFrom(text.slice(Math.max(from, start + m.index - 40), start + m.index))) return start + m.index;
+    const told = isOtherOwned(text.slice(Math.max(from, start + m.index - 90), start + m.index + m[0].length));
+    if (!told && !isCarvedFrom(text.slice(Math.max(from, start + m.index - 40), start + m.index))) return start + m.index;
     start += m.index + m[0].length;
   }
   return from;

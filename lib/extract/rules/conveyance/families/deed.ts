@@ -243,7 +243,7 @@ function readOneWay(paper: Scene): Draft {
   const more = apart.length ? [] : [...added.flatMap((f) => toTakers(f, "", further.takers)), ...further.grants];
   draft.grants = [...main.map((f) => withStatedTerm(scene, grant, f)), ...more]
     .map((f) => withNamedGiver(f, scene))
-    .map((f) => sizedRoyaltyAcres(scene, withBenefitReadings(scene, withGiver(f, from, rider))))
+    .map((f, _, all) => sizedRoyaltyAcres(scene, withBenefitReadings(scene, withGiver(f, from, rider), all)))
     .map((f) => asGotBy(f, scene.text.slice(grant.object.start, Math.max(breathEnd(scene, grant.object.start), grant.object.end))))
     .map((f) => (postponed ? { ...f, interest: { ...f.interest, effective_when: postponed } } : f))
     .map((f) =>

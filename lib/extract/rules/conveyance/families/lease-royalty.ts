@@ -181,7 +181,8 @@ const EXTRA =
   /\b(?:extra|additional|added|further|bonus|excess) (?:royalty|royalties|share|part|one|1|\(?\d)?[^.;]{0,60}$|\bin addition(?: thereto| to (?:the|that|such)[^.;,]{0,40})?,? [^.;]{0,40}$/i;
 const IN_ALL =
   /\b(?:in all|together|total(?:l?ing)?|combined|aggregat\w+|altogether|making|amount(?:s|ing)? (?:in all )?to|come(?:s)? to|sum of)\b[^.;]{0,50}$/i;
-const NOT_EXTRA = /\boverrid\w+|\bproduction payment|\bafter (?:payout|the lessee has recovered)|\bfree of\b|\bif\b|\bwhen\b|\bonce\b|\bupon\b/i;
+const NOT_EXTRA =
+  /\boverrid\w+|\bnot (?:in addition|additional|added)\b|\bout of (?:the|this|that|said|such|the said) (?:\w+ )?royalty|\b[A-Z][\w.]+['’]s? $|\bproduction payment|\bafter (?:payout|the lessee has recovered)|\bfree of\b|\bif\b|\bwhen\b|\bonce\b|\bupon\b/i;
 
 const OVERRIDES = /^[^.;]{0,160}\boverrid/i;
 

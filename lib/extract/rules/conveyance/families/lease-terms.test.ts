@@ -17,6 +17,16 @@ it.each([
 });
 
 it.each([
+  [
+    "Lease Royalty: one-fourth (1/4) of all oil and gas. Out of this royalty, and not in addition to it, Lessee shall pay the State's 1/16 of production.",
+    "1/4",
+  ],
+  ["Royalty: one-fifth of all oil and gas, and in addition an extra 1/20 of the oil.", "1/4"],
+])("adds what is beside the royalty, and not what is paid out of it: %s", (words, want) => {
+  expect(royalty(words)).toBe(want);
+});
+
+it.each([
   ["Royalty: one-fifth (1/5) of all oil and gas until payout of the well, and one-fourth (1/4) thereafter.", "1/4"],
   ["The royalty is 3/16. After payout the royalty shall be 1/4.", "1/4"],
   ["The royalty is 3/16 before payout, 20% after payout.", "1/5"],

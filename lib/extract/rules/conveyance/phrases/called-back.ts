@@ -30,9 +30,12 @@ export const isPartOfNext = (clause: string, share: FractionMention, shares: rea
   SHARE_OF_EACH.test(clause.slice(share.end, share.end + 30)) && shares.some((s) => s.start > share.end && compare(s.value, share.value) > 0);
 
 const GONE = "(?:sold|conveyed|granted|deeded|given|assigned|transferred|parted with|deeding|conveying|selling)";
-/** "having already sold to A the other half": what went by an earlier deed. */
+/** "when he conveyed", "after the grantor had sold", "in giving": a time or cause, and an act of the past. */
+const WHO = "(?:the )?(?:said )?(?:he|she|they|I|we|it|grantors?|Grantors?|[A-Z][\\w.'’-]+(?: [A-Z][\\w.'’-]+){0,3})";
+const PAST_ACT = `(?:when|after|since|before|once|because)(?:,? (?:on|in) [^,.;]{4,30},?)? (?:${WHO} (?:(?:had|has|have|once|formerly) )*(?:sold|conveyed|granted|deeded|gave|given|assigned|transferred|parted with|disposed of)|(?:giving|granting|deeding|conveying|selling|transferring))`;
+/** "having already sold to A the other half", "when he conveyed the other half": what went by an earlier deed. */
 const GIVEN_BEFORE = new RegExp(
-  `\\b(?:having|had|after(?: having)?|whereas\\b[^;]{0,80}?\\b(?:have|has|did)|heretofore|previously|already) (?:\\w+ ){0,2}?${GONE}(?:,? (?:and |or )?${GONE})*(?: (?:un)?to (?:the |my |his |her |said )?(?:[A-Z][\\w.'’&-]*,? ){1,6}(?:his heirs,? |her heirs,? )?)? ?(?:(?:an?|the|his|her|my|our|its|their|other|undivided|equal|first) )*\\(?$`,
+  `\\b(?:${PAST_ACT}|(?:having|had|after(?: having)?|whereas\\b[^;]{0,80}?\\b(?:have|has|did)|heretofore|previously|already) (?:\\w+ ){0,2}?${GONE})(?:,? (?:and |or )?${GONE})*(?: (?:un)?to (?:the |my |his |her |said )?(?:[A-Z][\\w.'’&-]*,? ){1,6}(?:his heirs,? |her heirs,? )?)? ?(?:(?:an?|the|his|her|my|our|its|their|other|undivided|equal|first) )*\\(?$`,
 );
 
 /** Whether the words before a share say that it is what an earlier deed gave. */

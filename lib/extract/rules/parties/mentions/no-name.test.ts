@@ -5,6 +5,8 @@ import { parseMentions } from "./parse-mentions";
 const at = (text: string, name: string): boolean => isNoName(text, text.indexOf(name), text.indexOf(name) + name.length);
 
 test.each([
+  ["THE ELM LAND BANK, a corporation of the United States, owner in fee", "United States"],
+  ["ELM BANK, a national association organized and existing under the laws of the State of Ohio", "State of Ohio"],
   ["to ELM GAS, INC., Lessee, Fort Riley, as of May 1", "Fort Riley"],
   ["ELM GAS COMPANY, an Ohio corporation, New Albany 12, Ohio, lessee", "New Albany"],
   ['ELM GAS COMPANY, 80 Main, Santa Rosa ("Elm")', "Santa Rosa"],

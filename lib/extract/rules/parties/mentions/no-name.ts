@@ -106,6 +106,11 @@ const FROM_KIN =
 /** "a gas well in the Upper Morrow", "drilled through the Bone Spring": nobody is in or below "the" somebody; a stratum, a field or a place is. */
 const PLACE_OF = /\b(?:in|into|through|within|below|beneath|above) the $/i;
 
+/** "a corporation of the United States", "a bank organized under the laws of the State of Ohio": who chartered a house. */
+const CHARTERED =
+  /\b(?:corporation|company|association|bank|agency|corporate|partnership|society|instrumentality)(?:,? (?:duly|and|organi[sz]ed|created|existing|chartered|incorporated|formed|established))* (?:of|under|by)(?: (?:and by virtue of )?the (?:laws|authority|Congress|act of Congress) of)?(?: the)? $/i;
+const SOVEREIGN = /^(?:the )?(?:united states(?: of america)?|state of |commonwealth of )/i;
+
 /** "Hall Lithographing Co., Topeka": who printed the form. */
 const PRINTER = /\b(?:lithograph\w*|litho|stationers?|(?:book|law|legal) ?blanks?)\b/i;
 
@@ -136,6 +141,7 @@ export function isNoName(text: string, start: number, end: number): boolean {
   if (CALLED.some((p) => p.test(name)) && !/\b(?:inc|llc|l\.l\.c|company|corp|corporation|ltd|l\.p|lp|co|trust|bank)\.?$/i.test(name)) return true;
   // "Dunn County, North Dakota": a State alone is a place; one that deals is "the State of North Dakota".
   if (/, $/.test(before) && stateCode(name) !== null) return true;
+  if (CHARTERED.test(before) && SOVEREIGN.test(name)) return true;
   if (CARE_OF.test(before) || (BY_HAND.test(before) && DEPUTY.test(behind))) return true;
   if ((LOCAL_BODY.test(name) && LIVES_IN.test(before)) || (COUNTY_OF.test(before) && AND_STATE.test(name + behind))) return true;
   if (FORM_MAKER.test(behind) || PRINTER.test(name) || (ROUTE.test(name) && ROUTE_NUMBER.test(behind))) return true;
