@@ -6,9 +6,9 @@ import type { Span } from "@/lib/text/view";
 
 export type Place = Span & { county: string; state: string | null };
 
-const nameOf = "([A-Z][A-Za-z.']{2,}(?: [A-Z][A-Za-z.']{2,})?)";
+const nameOf = "([A-Z][A-Za-z.']{2,}(?: (?:Fe|[A-Z][A-Za-z.']{2,}))?)";
 const before = new RegExp(
-  `\\b${nameOf} (?:COUNTY|County|Counly|Countv|Co\\.|PARISH|Parish)\\b(?!\\.? (?:of|OF)\\b)(?:,? (?:State of |in the State of )?([A-Z][A-Za-z.]+(?: (?:Virginia|Dakota|Mexico|York|Carolina|VIRGINIA|DAKOTA|MEXICO|YORK))?))?`,
+  `\\b${nameOf} (?:COUNTY|County|Counly|Countv|Co\\.|PARISH|Parish)\\b(?!\\.? (?:of|OF)\\b)(?=(?:,? (?:State of |in the State of )?([A-Z][A-Za-z.]+(?: (?:Virginia|Dakota|Mexico|York|Carolina|VIRGINIA|DAKOTA|MEXICO|YORK))?))?)`,
   "g",
 );
 const after = new RegExp(
@@ -16,17 +16,29 @@ const after = new RegExp(
   "g",
 );
 const noise =
-  /^(?:in|of|the|and|said|for|state|to|know|on|before|this|that|at|all|such|both|any|each|each|same|our|his|recorder|county|within|clerk|public|district|circuit|probate|my|official|records?|deed|deeds|general|first|second|notary|real|north|south|east|west|range|township|section|filed|department|commonwealth|situated?|recorded|entered|received|warranty|production|royalty|lease|mineral|minerals|secretary|sheriff|treasurer|children|lands?|unseated|seated|taxes|p\.?m|a\.?m)$/i;
+  /^(?:in|of|the|and|said|for|state|to|know|on|before|this|that|at|all|such|both|any|each|each|same|our|his|recorder|county|within|clerk|public|district|circuit|probate|my|official|records?|deed|deeds|general|first|second|notary|real|north|south|east|west|range|township|section|filed|department|commonwealth|situated?|recorded|entered|received|warranty|production|royalty|lease|mineral|minerals|secretary|sheriff|treasurer|children|lands?|unseated|seated|taxes|deceased|decedent|minor|incompetent|p\.?m|a\.?m)$/i;
+
+const loud = (w: string): boolean => w === w.toUpperCase();
+/** "CENTRE Fred", "Roe ELM": two words in unlike letters are two names; the one beside "County" counts. */
+const inLikeLetters = (words: readonly string[], ahead: boolean): string[] => {
+  const [first = "", second = ""] = words;
+  return words.length === 2 && !/^(?:St|De|La|Le|Mc|Van)\.?$/i.test(first) && loud(first) !== loud(second) ? [ahead ? second : first] : [...words];
+};
 
 /** "COUNTY OF ELM, IN THE PROBATE COURT", "Elm County, OR its successors": a small word in capitals is no state. */
 const smallWord = /^(?:IN|OR|ME|OK|HI)[,.]? (?:[a-z]|THE\b|A\b|RE\b|SAID\b|AND\b|PROBATE|COUNTY|DISTRICT|CIRCUIT)/;
+
+/** "Pennsylvania, Centre County", "The State of Texas, Elm County": the state may stand ahead. */
+const STATE_AHEAD = /\b((?:(?:North|South|New|West) )?[A-Z][a-z]{3,}),? $/;
 
 /** Every naming of a county with its state where said, in order. */
 export function countiesIn(text: string, offset = 0): Place[] {
   const out: Place[] = [];
   for (const re of [after, before])
     for (const m of text.matchAll(re)) {
-      const words = (m[1] ?? "").replace(/[.,]$/, "").split(" ");
+      // "DECEASED. COUNTY COURT": the end of another sentence.
+      if (re === before && /[A-Za-z]{4,}\.$/.test(m[1] ?? "")) continue;
+      const words = inLikeLetters((m[1] ?? "").replace(/[.,]$/, "").split(" "), re === before);
       const stop = words.findIndex((w) => /^[A-Za-z]{4,}\.$/.test(w));
       if (stop >= 0) words.splice(stop + 1);
       if (stop >= 0) words[stop] = (words[stop] ?? "").slice(0, -1);
@@ -35,7 +47,9 @@ export function countiesIn(text: string, offset = 0): Place[] {
       const county = words.join(" ");
       if (county.length < 3 || noise.test(county) || (stateCode(county) !== null && words.length > 1)) continue;
       const said = m[2] ?? m[3] ?? "";
-      const state = smallWord.test(said + text.slice(m.index + m[0].length, m.index + m[0].length + 12)) ? null : stateCode(said);
+      const ahead = re === before ? STATE_AHEAD.exec(text.slice(Math.max(0, m.index - 40), m.index))?.[1] : undefined;
+      const state =
+        !said && ahead ? stateCode(ahead) : smallWord.test(said + text.slice(m.index + m[0].length, m.index + m[0].length + 12)) ? null : stateCode(said);
       out.push({ start: offset + m.index, end: offset + m.index + m[0].length, county, state });
     }
   return out.sort((x, y) => x.start - y.start);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
 import { findBookPage } from "./book-page";
-import { recordingPlace } from "./county";
+import { countiesIn, recordingPlace } from "./county";
 import { findInstrumentNo } from "./instrument-no";
 
 const body =
@@ -45,4 +45,12 @@ describe("recording data", () => {
       "DEED\n\nOrley Stone, for ten dollars, does hereby grant and convey unto Ann Quade Lot 4 in the County of Elm and State of Texas.\n\nOrley Stone\n\n";
     expect(recordingPlace(findAnatomy(`${deed}${foot}`))).toMatchObject({ county: "Elm", state: "TX" });
   });
+});
+
+describe("names of counties", () => {
+  it.each([
+    ["ESTATE OF ADA VENN, DECEASED. COUNTY COURT, LEE COUNTY, TEXAS.", ["LEE/TX"]],
+    ["COUNTY OF CENTRE Fred R. Roe, Commissioner. Pennsylvania, Centre County. On this day", ["CENTRE/null", "Centre/PA"]],
+    ["County of St. Clair, Santa Fe County, San Juan County, New Mexico", ["St. Clair/null", "Santa Fe/null", "San Juan/NM"]],
+  ])("%s", (text, want) => expect(countiesIn(text).map((p) => `${p.county}/${p.state}`)).toEqual(want));
 });
