@@ -1,5 +1,6 @@
 // The lots into which a paper divides land that no survey tells: "PURPART NO. 1, the northern 40 acres", "Share No. 2, 35 acres in the middle".
 import type { Tract } from "@/lib/contracts/aspects/land";
+import { equals, parseRational, sum } from "@/lib/fraction/rational";
 import { findAcres } from "./attributes/acreage";
 import { findLandReferences } from "./attributes/references";
 import { emptyTract } from "./empty-tract";
@@ -34,4 +35,28 @@ export function lotsByAcres(text: string): Tract[] {
     t.warnings.push({ code: "partial", message: "A lot of land that is divided.", start: m.start, end: m.end });
     return t;
   });
+}
+
+/** The one tract that a paper divides with its lots behind it, where their acres come to its own; the very tracts elsewhere. */
+export function withLots(text: string, tracts: readonly Tract[]): Tract[] {
+  const [host] = tracts;
+  const whole = parseRational(host?.acres_stated ?? host?.acres_computed ?? "");
+  if (!host || !whole || tracts.length > 1) return [...tracts];
+  const lots = lotsByAcres(text);
+  const sizes = lots.flatMap((t) => parseRational(t.acres_stated ?? "") ?? []);
+  if (lots.length < 2 || sizes.length !== lots.length || !equals(sum(sizes), whole)) return [...tracts];
+  const own = host.plss ? { plss: { ...host.plss, aliquots: [], lots: [], label: "" } } : {};
+  const parts = lots.map((t) => ({
+    ...host,
+    ...own,
+    name: t.name,
+    acres_stated: t.acres_stated,
+    acres_computed: t.acres_computed,
+    text: t.text,
+    span: t.span,
+  }));
+  return [host, ...parts.map((t) => ({ ...t, calls: null, closure: null, exceptions: [], warnings: lots[0]?.warnings ?? [] }))].map((t, i) => ({
+    ...t,
+    id: `t${i + 1}`,
+  }));
 }

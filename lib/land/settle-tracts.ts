@@ -53,7 +53,7 @@ export function settle(tracts: readonly Tract[]): Tract[] {
   return list.filter((t) => {
     if (t.kind === "plss" && !t.plss?.township && (surveyed || placed || t.plss?.label === "ALL")) return false;
     if (mereMention(t, parts) || (t.plss?.label === "ALL" && (t.plss.section ?? 0) > 36)) return false;
-    if (t.kind === "other" && said(t, list)) return false;
+    if (said(t, list)) return false;
     const key = JSON.stringify([
       t.kind,
       t.plss,
@@ -71,12 +71,16 @@ export function settle(tracts: readonly Tract[]): Tract[] {
   });
 }
 
+/** "To have and to hold the 55 acres, soil and minerals": the words of holding name what was given before them. */
+const HOLDS = /\bto (?:have|hold)\b[^.;]{0,60}\b(?:the|these|those) [\w-]{1,20}(?: \([\d.]+\))? acres\b/i;
+
 /** "in and under the whole 612 acres": land described elsewhere in the instrument, named again by its acres. */
-const said = (t: Tract, all: readonly Tract[]): boolean =>
+export const said = (t: Tract, all: readonly Tract[]): boolean =>
+  t.kind === "other" &&
   t.reference == null &&
   t.calls === null &&
   t.acres_stated !== null &&
-  /\b(?:said|whole|same|entire|above)\b[^.;]{0,30}\bacres?\b/i.test(t.text) &&
+  (/\b(?:said|whole|same|entire|above)\b[^.;]{0,30}\bacres?\b/i.test(t.text) || HOLDS.test(t.text)) &&
   all.some((o) => o.kind !== "other" && o.acres_stated === t.acres_stated);
 
 const sectionOf = (t: Tract): string => `${t.plss?.township}-${t.plss?.range}-${t.plss?.section}`;

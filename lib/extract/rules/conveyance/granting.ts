@@ -5,6 +5,7 @@ import type { Span } from "@/lib/text/view";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { reserveAt } from "./keeping-words";
 import { ofLandAlone } from "./land-alone";
+import { listedThings } from "./listed-things";
 import { ACRES_OF_MINERALS } from "./mineral-acres";
 import { LAND_HEAD, objectEnd, RIGHTS_HEAD } from "./object-end";
 import { backOverShare, objectStart, pastCompanion } from "./object-place";
@@ -114,6 +115,9 @@ function nameToName(scene: Scene): Span | null {
   return at < 0 || at > 600 ? null : { start: at + 1, end: at + 4 };
 }
 
+/** "convey, with all minerals, to B the NE/4": what comes along with the land told behind the taker is not the thing given. */
+const COMES_ALONG = /\b(?:with|including|inclusive of|as well as)(?: also)?,? $/i;
+
 /** "assigns an undivided 60% of its working interest in the lease to B": the object stands between the verb and the taker. */
 function objectBeforeTaker(text: string, at: number): number {
   const unto =
@@ -123,7 +127,8 @@ function objectBeforeTaker(text: string, at: number): number {
   if (!unto) return -1;
   const head = text.slice(at, at + unto.index);
   const m = OBJECT_OPENER.exec(head);
-  if (!m || m.index > 110 || !/^[a-z, ()]+$/i.test(head.slice(0, m.index)) || /\b(?:un)?to\b/i.test(head.slice(0, m.index))) return -1;
+  const verbs = head.slice(0, m?.index);
+  if (!m || m.index > 110 || !/^[a-z, ()]+$/i.test(verbs) || /\b(?:un)?to\b/i.test(verbs) || COMES_ALONG.test(verbs)) return -1;
   return RIGHTS_HEAD.test(head.slice(m.index)) || LAND_HEAD.test(head.slice(m.index)) ? at + m.index : -1;
 }
 
@@ -167,7 +172,8 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const object = pastCompanion(text, namedBefore(scene, at) ?? tabularObject(scene, text.slice(direct.start, direct.end), at) ?? behindFrame(text, direct));
   const words = text.slice(object.start, object.end);
   const upToTurn = text.slice(object.start, Math.min(limit, turn?.start ?? limit, object.start + 1500));
-  const spec = surfaceAndShare(upToTurn, object.start);
+  const things = listedThings(text, { start: object.start, end: object.start + upToTurn.length });
+  const spec = things.length ? things : surfaceAndShare(upToTurn, object.start);
   const parts = spec.length ? [] : objectsIn(words);
   const quitclaim = isRightTitleInterest(opening(words)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
   const row = toldAhead(scene, at);

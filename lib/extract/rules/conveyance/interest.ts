@@ -11,6 +11,7 @@ import { baseOf, isDescribedInterest } from "./phrases/base";
 import { withoutBesideThis } from "./phrases/beside-this";
 import { isBesideHis, isBorneBy, isBound } from "./phrases/bound";
 import { isAmongAll, isGivenBefore, isPartOfNext, isToldAgain } from "./phrases/called-back";
+import { isDefinite } from "./phrases/definite";
 import { estateOf } from "./phrases/estate";
 import { estateBehind } from "./phrases/estate-behind";
 import { withoutFirms } from "./phrases/firm-words";
@@ -142,9 +143,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   if (!estate) return null;
   const text = clause.slice(share.start, end).trim();
   const own = beforeRestated(clause.slice(share.start, end), share.value);
-  const base = ALL_OF_THE_SHARE.test(behind)
-    ? { of: "whole" as const }
-    : baseOf(own, false, /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i.test(behind));
+  const base = ALL_OF_THE_SHARE.test(behind) ? { of: "whole" as const } : baseOf(own, false, isDefinite(behind));
   const size =
     ahead === "royalty"
       ? ofRoyaltyAhead(clause, share)

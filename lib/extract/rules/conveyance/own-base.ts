@@ -3,13 +3,11 @@ import { equals, fromWire, ONE } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { inRoles, namedIn, sideIds } from "./people";
 import { baseOf } from "./phrases/base";
+import { isDefinite } from "./phrases/definite";
 import { estateOf } from "./phrases/estate";
 import type { Scene } from "./scene";
 
 const OF_MINERALS: ReadonlySet<string> = new Set(["mineral", "royalty"]);
-/** "the undivided" before a share: that share itself. */
-const DEFINITE = /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i;
-
 /** A share of minerals that was read as one of the whole, measured again with the giver's name put as "grantor"; all else stays as it is. */
 export function withNamedGiver(found: Found, scene: Scene): Found {
   const { interest } = found;
@@ -18,7 +16,7 @@ export function withNamedGiver(found: Found, scene: Scene): Found {
   if (!found.fraction || equals(fromWire(interest.fraction), ONE)) return found;
   const words = inRoles(interest.text, scene.parties);
   if (words === interest.text) return found;
-  const { of } = baseOf(words, false, DEFINITE.test(scene.text.slice(Math.max(0, found.fraction.start - 30), found.fraction.start)));
+  const { of } = baseOf(words, false, isDefinite(scene.text.slice(Math.max(0, found.fraction.start - 30), found.fraction.start)));
   return of === "grantor_interest" ? { ...found, interest: { ...interest, of } } : found;
 }
 

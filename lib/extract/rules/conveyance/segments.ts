@@ -4,6 +4,7 @@ import { ASIDE_OF_KEEPER } from "./keeping-side";
 import { keptByGiver, reserveAt } from "./keeping-words";
 import { isDenied, tellsOfAnother } from "./phrases/no-turn";
 import { OPENS_OUTCOME } from "./phrases/outcome";
+import { subjectsFrom } from "./phrases/subject-row";
 import type { Scene, Sentence } from "./scene";
 import { withoutTitle } from "./without-title";
 
@@ -184,28 +185,18 @@ function withKeepingClauses(words: string, marks: readonly Mark[], reader: Keepi
     if (!read || (read.weak && !weak) || SURFACE.test(clause) || (!read.anaphor && marks.some((m) => m.at >= at && m.at < end && !isOpener(m, at, clause))))
       return;
     const before = out.reduce<Mark | undefined>((last, m) => (m.at < at && (!last || m.at >= last.at) ? m : last), undefined);
-    if (!read.anaphor) out.push({ at: read.at === 0 ? subjectsFrom(text, starts, i) : at + read.at, marker: "", kind: read.kind });
+    const place = read.at === 0 ? subjectsFrom(text, starts, i) : at + read.at;
+    const opener = place < at ? out.find((m) => isOpener(m, place, text.slice(place))) : undefined;
+    if (opener) opener.kind = read.kind;
+    else if (!read.anaphor) out.push({ at: place, marker: "", kind: read.kind });
     else if (read.kind === "reserve" && before?.kind === "except") before.kind = "reserve";
   });
   return out.sort((a, b) => a.at - b.at);
 }
 
 /** "except that Ann Moss reserves": the word that opens the clause is no turn of its own beside it. */
-const OPENS_WITH_TURN = /^,? ?(?:save|except|excepting|saving|save and except) that /i;
+const OPENS_WITH_TURN = /^[,;]? ?(?:save|except|excepting|saving|save and except) that /i;
 const isOpener = (m: Mark, at: number, clause: string): boolean => m.kind === "except" && OPENS_WITH_TURN.test(clause) && m.at - at < 3;
-const VERB =
-  /\b(?:is|are|be|being|was|were|shall|will|may|do|does|has|have|had|having|to|grants?|sells?|conveys?|gives?|keeps?|reserv\w+|except\w*|retain\w*|warrants?|convey(?:ed|ing)|sold)\b/i;
-const NAMES_THING = /^\W*(?:but |and )?(?:an? |all\b|the |one|two|three|\d)[^.;]*\b(?:oil|gas|coal|minerals?)\b/i;
-
-/** Where the row of subjects of the clause opens: "All of the oil and gas, and all right to royalty, are reserved" keeps both. */
-function subjectsFrom(text: string, starts: readonly number[], i: number): number {
-  const at = starts[i] ?? 0;
-  const before = starts[i - 1];
-  if (before === undefined || !/^, and /i.test(text.slice(at, at + 6))) return at;
-  const words = text.slice(before, at);
-  return NAMES_THING.test(words) && !VERB.test(words) ? subjectsFrom(text, starts, i - 1) : at;
-}
-
 /** "keeps the surface": not of what lies under it. */
 const SURFACE = /^[^.;]{0,60}(?<!\b(?:from|of|than)) the surface\b/i;
 

@@ -16,13 +16,28 @@ const OPENS = new RegExp(
 /** "3 acres of Survey 22, the surface only". */
 const CLOSES = /[,(] ?(?:the )?surface(?: estate| rights?)? (?:only|alone)\b/i;
 
-const surfaceAlone = (t: Tract): boolean => !isSurfacePiece(t) && (OPENS.test(t.text) || CLOSES.test(t.text));
+const UNDER = "(?:oil|gas|minerals?|mineral rights?|coal|,| |and|or|other){1,9}";
+/** "and, without minerals, Lot 4", "Lot 4, but no minerals", "Lot 4 (minerals excluded)". */
+const BARE = new RegExp(
+  `^\\W*${ITEM}(?:but )?(?:without|excluding|not including|exclusive of) (?:the |any |all )?${UNDER},|(?:[,(] ?|\\b)(?:(?:but no|without|excluding|not including|exclusive of) (?:the |any |all )?${UNDER}|${UNDER}(?:being )?excluded)\\)?[.;]?$`,
+  "i",
+);
+
+const surfaceAlone = (t: Tract): boolean => !isSurfacePiece(t) && (OPENS.test(t.text) || CLOSES.test(t.text) || BARE.test(t.text.trim()));
+
+/** "and, without the minerals, | the W/2 of Section 32", "(b) the surface of | the W/2". */
+const AHEAD = new RegExp(
+  `\\bsurface(?: estate| rights?)?,? (?:of|in|to) (?:all (?:of )?)?(?:the )?$|\\b(?:without|excluding|not including|exclusive of) (?:the |any |all )?${UNDER}, (?:the |all (?:of )?)?$`,
+  "i",
+);
+const aheadOf = (t: Tract, view: TextView): string => (t.span ? view.text.slice(0, flatOffset(view, t.span.start)).slice(-70) : "");
 
 /** Grants of several lands, in those of which the description gives the surface alone as grants of the surface; as they are where all or none are so described. */
 export function surfaceOfOne(grants: readonly Found[], land: Land | undefined, view: TextView): Found[] {
   const tracts = land?.tracts ?? [];
-  const alone = tracts.filter(surfaceAlone);
-  const others = tracts.filter((t) => !surfaceAlone(t)).map((t) => t.id);
+  const isAlone = (t: Tract): boolean => surfaceAlone(t) || (!isSurfacePiece(t) && AHEAD.test(aheadOf(t, view)));
+  const alone = tracts.filter(isAlone);
+  const others = tracts.filter((t) => !isAlone(t)).map((t) => t.id);
   if (!alone.length || tracts.filter((t) => !isSurfacePiece(t)).length === alone.length) return [...grants];
   return grants.flatMap((f) => {
     const limited = f.scope !== undefined || f.interest.tracts.length > 0 || tractsOf(f.interest.text, land).length > 0;

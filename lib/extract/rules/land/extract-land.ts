@@ -8,9 +8,11 @@ import { countiesIn, type Place } from "@/lib/extract/rules/doc-type/recording/c
 import { withPieces } from "@/lib/land/divided-pieces";
 import { emptyTract } from "@/lib/land/empty-tract";
 import { findLandSpans } from "@/lib/land/find-land-spans";
+import { withFurtherPieces } from "@/lib/land/further-pieces";
 import { keepsLand } from "@/lib/land/kept-land";
-import { lotsByAcres } from "@/lib/land/lots-by-acres";
+import { lotsByAcres, withLots } from "@/lib/land/lots-by-acres";
 import { parseLand } from "@/lib/land/parse-land";
+import { said } from "@/lib/land/settle-tracts";
 import { withTwoSlices } from "@/lib/land/two-slices";
 import { isOut } from "@/lib/land/wholly-left-out";
 import { withinOneSlip } from "@/lib/text/slips";
@@ -189,11 +191,12 @@ function withoutToldParts(a: Anatomy, docType: string): Anatomy {
   return told.length ? { ...a, view: { ...a.view, raw } } : a;
 }
 
-/** The tracts of a paper that gives, with two slices in the place of the part that they make up; as they are where it tells none. */
+/** The tracts of a paper that gives, with two slices in the place of the part that they make up, and with pieces told by their acres; as they are where it tells none. */
 function inSlices(read: Tract[], { view, granting, acknowledgments }: Anatomy, docType: string, ground: Grounding): Tract[] {
   if (!granting || !GIVES.test(docType) || RELEASES.test(docType) || DIVIDES.test(docType)) return read;
   const raw = rawSpan(view, { start: granting.start, end: acknowledgments[0]?.start ?? view.text.length });
-  const cut = withTwoSlices(view.raw.slice(raw.start, raw.end), read);
+  const words = view.raw.slice(raw.start, raw.end);
+  const cut = withFurtherPieces(words, withTwoSlices(words, read));
   if (cut.every((t) => read.includes(t))) return read;
   return cut.map((t, i) => {
     const span = read.includes(t) || !t.span ? t.span : { start: raw.start + t.span.start, end: raw.start + t.span.end };
@@ -208,7 +211,9 @@ function inSlices(read: Tract[], { view, granting, acknowledgments }: Anatomy, d
 /** The tracts of a division with the pieces that its words name by their sides; the very list where they name none. */
 function inPieces(read: Tract[], { acknowledgments, view }: Anatomy, { county, state }: Recording): Tract[] {
   const tail = acknowledgments[0]?.start ?? view.text.length;
-  const parted = withPieces(view.text.slice(0, tail), read);
+  const words = view.text.slice(0, tail);
+  const lots = withLots(words, read);
+  const parted = lots.length > read.length ? lots : withPieces(words, read);
   return parted.length > read.length ? parted.map((t) => ({ ...t, county: t.county ?? county, state: t.state ?? state })) : read;
 }
 
@@ -254,8 +259,10 @@ function readParts(a: Anatomy, parts: readonly Span[], recording: Recording, gro
       if (onlyRightOver(before)) overOthers.add(tract);
     }
   }
-  const granted = all.filter((p) => !overOthers.has(p.tract));
-  const kept = new Set(withoutMereSections((granted.length ? granted : all).map((p) => p.tract)));
+  const tracts = all.map((p) => p.tract);
+  const own = all.filter((p) => !said(p.tract, tracts));
+  const granted = own.filter((p) => !overOthers.has(p.tract));
+  const kept = new Set(withoutMereSections((granted.length ? granted : own).map((p) => p.tract)));
   return all.filter((p) => kept.has(p.tract)).map((p, i) => grounded(p, i, ground));
 }
 

@@ -27,6 +27,7 @@ import { splitMinerals } from "@/lib/extract/rules/conveyance/split-minerals";
 import { isGivenHere, isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
 import { toldOut, withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
 import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
+import { inOwnWords, withoutToldTotals } from "@/lib/extract/rules/conveyance/told-totals";
 import { HELD_BY_EACH } from "@/lib/extract/rules/shares/each-one";
 import { equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { liesElsewhere, readAddedGrants } from "./added-grants";
@@ -151,7 +152,13 @@ export function readDeed(scene: Scene): Draft {
 }
 
 function readOneWay(paper: Scene): Draft {
-  const scene = withoutPointedExclusions(paper);
+  const draft = readBare(paper);
+  const own = (f: Found): Found => inOwnWords(f, paper);
+  return { ...draft, grants: draft.grants.map(own), reservations: draft.reservations.map(own), exceptions: draft.exceptions.map(own) };
+}
+
+function readBare(paper: Scene): Draft {
+  const scene = withoutToldTotals(withoutPointedExclusions(paper));
   const draft = emptyDraft("convey");
   draft.gives = true;
   const segments = segmentsOf(scene);

@@ -18,7 +18,7 @@ const LESS_MINERALS = new RegExp(
   `\\b(?:less|save|except(?:ing)?|but|without|excluding|minus|not (?:including|the))\\b[^.;\\d]{0,30}?\\b(?:all|any|none|no|not|the|everything)\\b[^.;\\d]{0,20}\\b${THING}\\b[^.;]*`,
   "i",
 );
-const LAND = /\b(?:acres?|section|survey|league|tract|lots?|land|premises|property|farm|ranch|[NSEW]{1,2}\/[24])\b/i;
+const LAND = /\b(?:acres?|section|survey|league|tract|lots?|land|premises|(?<!separate |community |personal )property|farm|ranch|[NSEW]{1,2}\/[24])\b/i;
 const VERB = "(?:gives?|grants?|conveys?|sells?|quit-?claims?)";
 /** Where a further gift begins inside a paragraph. */
 const CUT = new RegExp(
@@ -47,23 +47,49 @@ const namesThing = (words: string): boolean => SURFACE.test(words) || MINERALS.t
 const opensItem = (line: string, blankBefore: boolean): boolean =>
   blankBefore || /^..(?:\(?\w{1,6}[.):]|to\b|unto\b|the (?:surface|oil|minerals?)\b|surface\b|minerals\b)/i.test(line);
 
-/** What one clause gives and to whom; null for a clause of none or of both estates, which others read. */
-function giftOf(clause: Clause, scene: Scene, takers: readonly string[]): Gift | "mixed" | null {
+/** "one-half to A, a fourth to B and a fourth to C", "to A one-half, to B the other half": each taker with the share that stands by him; empty where shares and takers are not told in pairs. */
+function pairsOf(clause: Clause, words: string, places: readonly { id: string; start: number }[], estate: Estate): Gift[] {
+  const shares = findShares(words).filter((s) => !equals(s.value, ONE));
+  const firsts = places.filter((p, i) => places.findIndex((o) => o.id === p.id) === i);
+  if (shares.length !== firsts.length || shares.length < 2) return [];
+  const ahead = shares.every((s, i) => s.start < (firsts[i]?.start ?? -1) && (i === 0 || s.start > (firsts[i - 1]?.start ?? 0)));
+  const behind = shares.every((s, i) => s.start > (firsts[i]?.start ?? Infinity) && s.start < (firsts[i + 1]?.start ?? Infinity));
+  return ahead || behind ? shares.map((s, i) => ({ estate, ids: [firsts[i]?.id ?? ""], share: s.value, each: false, clause })) : [];
+}
+
+/** What one clause gives and to whom, of the estate told before it where it names none; empty for a clause that gives nothing, "mixed" for one of both estates, which others read. */
+function giftsOf(clause: Clause, scene: Scene, takers: readonly string[], told: Estate | null): Gift[] | "mixed" {
   const pool = scene.parties.parties.filter((p) => takers.includes(p.id));
-  const ids = [...new Set(placesOf(clause.text, pool).map((n) => n.id))];
+  const places = placesOf(clause.text, pool);
+  const ids = [...new Set(places.map((n) => n.id))];
   const less = LESS_MINERALS.exec(clause.text);
   const passedOn = less !== null && new RegExp(`\\bwhich [^.;,]{0,50}\\b${VERB}\\b`, "i").test(less[0]);
   const words = less && !passedOn ? clause.text.slice(0, less.index) : clause.text;
-  const surface = SURFACE.test(words) || (less !== null && !passedOn && LAND.test(words) && !MINERALS.test(words));
-  const mineral = MINERALS.test(words);
-  if (!ids.length || !(surface || mineral)) return null;
-  if (surface && mineral) return "mixed";
   const shares = findShares(words);
+  const goesOn = told !== null && shares.length > 0 && !namesThing(words);
+  const surface = goesOn ? told === "surface" : SURFACE.test(words) || (less !== null && !passedOn && LAND.test(words) && !MINERALS.test(words));
+  const mineral = goesOn ? told === "mineral" : MINERALS.test(words);
+  if (!ids.length || !(surface || mineral)) return [];
+  if (surface && mineral) return "mixed";
+  const estate = surface ? "surface" : "mineral";
+  const pairs = pairsOf(clause, words, places, estate);
+  if (pairs.length) return pairs;
   if (shares.length > 1 && !shares.every((s) => equals(s.value, shares[0]?.value ?? ONE))) return "mixed";
   const share = shares[0]?.value ?? ONE;
   const each = ids.length > 1 && !equals(share, ONE) && (EACH.test(words) || equals(mul(share, rational(ids.length)), ONE));
   if (ids.length > 1 && !equals(share, ONE) && !each) return "mixed";
-  return { estate: surface ? "surface" : "mineral", ids, share, each, clause };
+  return [{ estate, ids, share, each, clause }];
+}
+
+/** The gifts of all clauses in order; null where one of them is mixed. */
+function allGifts(clauses: readonly Clause[], scene: Scene, takers: readonly string[]): Gift[] | null {
+  const out: Gift[] = [];
+  for (const c of clauses) {
+    const gifts = giftsOf(c, scene, takers, out.at(-1)?.estate ?? null);
+    if (gifts === "mixed") return null;
+    out.push(...gifts);
+  }
+  return out;
 }
 
 const isLandLeft = (clause: Clause, scene: Scene, takers: readonly string[]): string[] => {
@@ -79,9 +105,8 @@ const totalOf = (gifts: readonly Gift[], estate: Estate): Rational =>
 export function partedEstates(scene: Scene, from: number, to: number, takers: readonly string[]): Found[] {
   if (takers.length < 2) return [];
   const clauses = clausesOf(scene, from, to);
-  const read = clauses.map((c) => giftOf(c, scene, takers));
-  if (read.includes("mixed")) return [];
-  const gifts = read.filter((g): g is Gift => g !== null && g !== "mixed");
+  const gifts = allGifts(clauses, scene, takers);
+  if (!gifts) return [];
   const [first] = gifts;
   const after = first && clauses[clauses.indexOf(first.clause) - 1];
   const land = after && /^\W*(?:save|less|but|except)/i.test(first?.clause.text ?? "") ? isLandLeft(after, scene, takers) : [];
@@ -90,7 +115,7 @@ export function partedEstates(scene: Scene, from: number, to: number, takers: re
   if (!whole || !takers.every((id) => gifts.some((g) => g.ids.includes(id)))) return [];
   return gifts.flatMap((g) =>
     (g.each ? g.ids.map((id) => [id]) : [g.ids]).map((ids): Found => {
-      const [share] = findShares(g.clause.text);
+      const share = findShares(g.clause.text).find((s) => equals(s.value, g.share));
       const span = { start: g.clause.start, end: g.clause.start + g.clause.text.length };
       const at = share && !equals(g.share, ONE) ? { start: span.start + share.start, end: span.start + share.end } : null;
       return {

@@ -1,5 +1,6 @@
 // What a fraction multiplies: the land described, the grantor's own interest, an interest described by its deed, a royalty.
 import type { FractionBase } from "@/lib/contracts/aspects/conveyance";
+import { asGrantor } from "./giver-names";
 import { isOfGivenShare } from "./of-given-share";
 import { OF_OWN_PART } from "./own-part";
 
@@ -103,10 +104,6 @@ const SHARE_OWNED =
 const THAT_HALF =
   /^[^.;,]{2,30}? of (?:the |all (?:of )?the )?(?:oil|gas|minerals?|coal|,| |and|&|other|mineral rights){1,12}(?:therein |thereunder )?(?:which|that)(?: is)? ?$/i;
 
-/** "the said party of the first part", "first parties", "the undersigned": the giver by the names that other forms have for him. */
-const GIVER_NAMES =
-  /\b(?:the )?(?:said )?(?:part(?:y|ies) of the first(?: part)?|first part(?:y|ies)|first[- ]named part(?:y|ies)|bargainors?|conveyors?)\b(?!['’])/gi;
-
 /** "of the mineral rights of the grantor in said land", "of the minerals remaining in the grantor": what is his, with him named behind it. */
 const HIS_BEHIND =
   /\bof (?:(?:all|any|every|the|said|such|and|whatever|existing|present|undivided) ){0,5}(?:oil|gas|minerals?|mineral (?:rights?|interests?|estate)|coal|royalt(?:y|ies)|rights?|interests?|estate|,| |and|other){1,10}(?: therein| thereunder)?,? (?:of|(?:(?:which|that) (?:now |still |yet )?(?:remains?|is|are) (?:left |vested )?|(?:now |still |yet )?(?:remaining|left|vested|lodged) (?:vested )?)(?:in|to|with)) (?:(?:the )?(?:said )?(?:grantors?|undersigned|vendors?|sellers?)|me|us)\b(?!['’])/i;
@@ -131,7 +128,7 @@ export type BaseFound = { of: FractionBase; words: string | null };
  * Errs toward "whole", the base courts presume where the words name the land.
  */
 export function baseOf(words: string, own: boolean, definite = false): BaseFound {
-  const clause = words.replace(GIVER_NAMES, "the grantor");
+  const clause = asGrantor(words);
   if (!own && TOLD_AS_ALL.test(clause)) return { of: "whole", words: null };
   const told = OWNED.exec(clause);
   const owned = told !== null && DENIED.test(clause.slice(0, told.index)) ? null : told;
@@ -181,7 +178,7 @@ export function baseOf(words: string, own: boolean, definite = false): BaseFound
 
 /** Whether the words say that the thing is the giver's: "all minerals of which the Roes are owners", "whatever oil is ours". */
 export const isOwnedByGiver = (words: string): boolean => {
-  const clause = words.replace(GIVER_NAMES, "the grantor");
+  const clause = asGrantor(words);
   return OWNED.test(clause) || WHATEVER.test(clause);
 };
 

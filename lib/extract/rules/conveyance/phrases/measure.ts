@@ -29,6 +29,9 @@ const RATE = /\b(?:of|in) (?:the )?(?:(?:usual|customary|ordinary|standard|regul
 const FIXED =
   /\b(?:of|from) (?:all |the |any |gross |total |whole |of |entire )*(?:oil|gas|production|minerals?)[^.;]{0,80}\b(?:produced|production|saved|mined)\b|\bof (?:all |the |gross |total )*production\b/i;
 
+/** ", as a non-participating royalty, of all royalty payable": the name of the thing between a share and what it is of. */
+const NAMED = /^(\)?),? *as an? (?:(?:non-?participating|perpetual|free|fixed|floating),? )*royalt(?:y|ies)(?: interest)?,? (?=of |in )/i;
+
 /** A semicolon, or a point behind a whole word, a number or a bracket; "Ry. Co. Survey" and "Vol. 9" go on. */
 const SENTENCE_OVER = /;\s|(?:[a-z]{4,}|\d|\))\.\s/;
 
@@ -108,7 +111,7 @@ const isOwnedPart = (m: FractionMention, after: string): boolean =>
   );
 
 function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase): Measure {
-  const after = clause.slice(share.end);
+  const after = clause.slice(share.end).replace(NAMED, "$1 ");
   const equivalents = equivalentsOf(clause, share);
   const double = equivalents.find((e) => e.factors.length > 1);
   const last = share.factors.at(-1) ?? ONE;

@@ -16,7 +16,7 @@ const OWNED = [
   `${REL} ${IS}${WHEN}(?:vested|titled|standing|stands?|held|placed|of record)(?: of record)? (?:in|under) (?:(?:${WHOSE}|the) (?:own )?names?(?: of ${WHOM})?|${WHOM})\\b`,
   `,? (?:which|that|as) ${WHO} ${WHEN}(?:may )?(?:owns?|holds?|ha(?:s|ve)|possess(?:es)?)\\b(?! (?:sold|conveyed|leased|agreed|no|not|never|been|heretofore|back))`,
   ` ${WHO} ${WHEN}(?:may )?(?:owns?|holds?|possess(?:es)?)\\b`,
-  `${REL} ${WHEN}belong(?:s|ing)? to ${WHOM}\\b`,
+  `(?:,? (?:which|that|as) ${WHEN}belongs?| ${WHEN}belonging) to ${WHOM}\\b`,
   `,? (?:which|that) (?:is|are) ${WHEN}(?:his|hers|mine|ours|theirs|its own)\\b`,
   `,? (?:of|to) which ${WHO} ${WHEN}(?:is|are|am|has|have) ${WHEN}(?:the )?(?:owners?|possessed|seized|title|entitled)\\b`,
 ].join("|");

@@ -1,12 +1,13 @@
 // "1/4 of the royalties under any lease, being half of the royalties which Grantor owns": a size said over again on another base measures nothing.
 import { equals, type Rational } from "@/lib/fraction/rational";
+import { asGrantor } from "./giver-names";
 import { findShares } from "./share";
 
 const TURN =
   /,? \(?(?:(?:the )?same being|being|which is|it being|that is(?: to say)?|i\. ?e\.|or|amounting to|equal(?:ing)? to|equivalent to|representing|constituting),? /gi;
 
 const HAS =
-  "(?:(?:grantors?|he|she|it|they|I|we|the undersigned) (?:now |presently |still )?(?:owns?|has|have|holds?)|(?:owned|held) by (?:(?:the|said) )*(?:grantors?|him|her|them|me|us))\\b";
+  "(?:(?:(?:the )?(?:said )?grantors?|he|she|it|they|I|we|the undersigned) (?:now |presently |still )?(?:owns?|has|have|holds?)|(?:owned|held) by (?:(?:the|said) )*(?:grantors?|him|her|them|me|us))\\b";
 /** "one-half of the one-half of royalty owned by him": told of what one has. */
 const OWNED = new RegExp(`^[^.;,]{0,60}\\b${HAS}`, "i");
 /** "an undivided fourth of the minerals, being all that Grantor owns": how much it is of one's own, and no share of it. */
@@ -17,9 +18,9 @@ export function beforeRestated(words: string, value: Rational): string {
   for (const m of words.slice(0, LONGEST).matchAll(TURN)) {
     const at = m.index + m[0].length;
     const again = findShares(words.slice(at, at + 60))[0];
-    const own = again && OWNED.test(words.slice(at + again.end));
+    const own = again && OWNED.test(asGrantor(words.slice(at + again.end)));
     if (again && again.start < 18 && (own || !equals(again.value, value))) return words.slice(0, m.index);
-    if (ALL_OWNED.test(words.slice(at))) return words.slice(0, m.index);
+    if (ALL_OWNED.test(asGrantor(words.slice(at)))) return words.slice(0, m.index);
   }
   return words;
 }

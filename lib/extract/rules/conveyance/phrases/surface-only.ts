@@ -15,8 +15,23 @@ const NO_MINERALS = new RegExp(
   `,? (?:all |the )?${MINERALS}(?:being |are )?(?:expressly )?(?:excluded|not included|not conveyed|not passing)\\b|\\b(?:but no|exclusive of(?: the| all)?|not including(?: the| any)?|excluding(?: the| all| any)?|without(?: the| any| any of the| all the)?) ${MINERALS}(?!,? ?(?:(?:and|or|&),? )?(?:other )?(?:oil|gas|coal|mineral|royalt))(?=[,.;)]|in |therein|thereunder|under)|\\b(?:no|none of the) ${MINERALS}(?:[^.;]{0,40}, )?(?:shall |do |does |is |are )?(?:hereby |herein )?(?:to be )?(?:pass(?:es|ed)?|conveyed|granted|included|go(?:es)?)\\b`,
   "i",
 );
+/** "Section 4; and, without minerals, the other 90 acres", "Section 4, whole; also Lot 2, but no minerals": said of one of several lands, each an item of its own. */
+const ITEMS = /;|\balso\b|\band(?=, )/gi;
+function leavesOutOfOne(words: string, m: RegExpExecArray): boolean {
+  const sentence = words.slice(0, m.index).search(/(?:[a-z]{4,}|\d)\. [^.]*$/) + 1;
+  const head = words.slice(sentence, m.index);
+  const cut = [...head.matchAll(ITEMS)].at(-1)?.index ?? -1;
+  const item = words.slice(sentence + cut).split(/[;.] /)[0] ?? "";
+  return cut >= 0 && ATTACHED.test(m[0]) && LAND.test(head.slice(0, cut)) && LAND.test(item);
+}
+const ATTACHED = /^\W*(?:(?:but|exclusive|not|excluding|without)\b|.*\b(?:excluded|not included)$)/i;
+
 /** "The surface only is intended to pass by this deed", "this deed conveys only the surface", "no minerals pass": said behind the description. */
-export const saysSurfaceOnly = (words: string): boolean => PASSES.test(words) || NO_MINERALS.test(words);
+export function saysSurfaceOnly(words: string): boolean {
+  if (PASSES.test(words)) return true;
+  const left = NO_MINERALS.exec(words);
+  return left !== null && !leavesOutOfOne(words, left);
+}
 const LAND = /\b(?:acres?|sections?|surveys?|lots?|tracts?|parcels?|[NSEW]{1,2} ?(?:\/ ?[24]|[½¼])|half|quarter|abstract)\b/i;
 const NEXT_ITEM = /;|,? (?:and|also) (?:also )?(?=\(?[a-z\d]{1,2}\) |(?:only )?(?:the )?surface\b)/gi;
 /** "Survey 21, and (b) the surface only of 3 acres in Survey 22", "Survey 21, with its minerals; also 3 acres, the surface only": said of one of several lands. */
