@@ -76,7 +76,7 @@ const BEFORE_NOON = /^\.?\s?M(?![A-Z])/;
 
 /** "except a 12½ per cent interest", "less an undivided one-half of the minerals", "less all the coal": what is left out is an interest, no land. */
 const OF_INTEREST =
-  /^\s{1,2}(?:(?:AN?|THE|ALL|ANY|OF|HALF|UNDIVIDED|ITS|HIS|HER|THEIR)\s){0,5}(?:OIL|GAS|MINERALS?|COAL|ROYALT(?:Y|IES))(?![A-Z])(?!\s(?:(?:AND|OR)\s(?:GAS|MINERAL)\s)?(?:WELL|LEASE|LANDS?|SITE|RAIL|PLANT|PIPE|LINE|COMPAN|CO(?![A-Z])|TRACT|YARD|TANK|STATION|COMPRESSOR|MINES?(?![A-Z])|PIT|CAMP|STORAGE|METER|REFINER|BANK))|^\s{1,2}(?:AN?\s|THE\s)?(?:UNDIVIDED\s|\d|(?:ONE|TWO|THREE|FIVE|SEVEN)[\s-])(?![^,;.]{0,24}\bACRES?\b)[\d.½¼¾⅛⅜⅝⅞\s/()%A-Z-]{0,50}?(?:INTEREST|ROYALTY|OF\s(?:ALL\s)?(?:OF\s)?(?:THE\s)?(?:OIL|GAS|MINERALS|COAL))(?![A-Z])/;
+  /^(?:\s(?:AND|OR|&)\s(?:RESERV|RETAIN|WITHH|KEEP|EXCEPT|SAV)[A-Z]*(?:\s(?:BACK|OUT))?)?\s{1,2}(?:(?:AN?|THE|ALL|ANY|OF|HALF|UNDIVIDED|ITS|HIS|HER|THEIR)\s){0,5}(?:OIL|GAS|MINERALS?|COAL|ROYALT(?:Y|IES))(?![A-Z])(?!\s(?:(?:AND|OR)\s(?:GAS|MINERAL)\s)?(?:WELL|LEASE|LANDS?|SITE|RAIL|PLANT|PIPE|LINE|COMPAN|CO(?![A-Z])|TRACT|YARD|TANK|STATION|COMPRESSOR|MINES?(?![A-Z])|PIT|CAMP|STORAGE|METER|REFINER|BANK))|^(?:\s(?:AND|OR|&)\s(?:RESERV|RETAIN|WITHH|KEEP|EXCEPT|SAV)[A-Z]*(?:\s(?:BACK|OUT))?)?\s{1,2}(?:AN?\s|THE\s)?(?:UNDIVIDED\s|\d|(?:ONE|TWO|THREE|FIVE|SEVEN)[\s-])(?![^,;.]{0,24}\bACRES?\b)[\d.½¼¾⅛⅜⅝⅞\s/()%A-Z-]{0,50}?(?:INTEREST|ROYALTY|OF\s(?:ALL\s)?(?:OF\s)?(?:THE\s)?(?:OIL|GAS|MINERALS|COAL))(?![A-Z])/;
 
 /** "saving to myself, my heirs and assigns, one equal half of whatever oil": kept for oneself, an interest. */
 const KEPT_FOR_ONESELF =

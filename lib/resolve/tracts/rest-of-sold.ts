@@ -8,6 +8,7 @@ import { type NameKey, nameKeyOf } from "@/lib/resolve/parties/mention";
 import type { DocumentIndex } from "@/lib/resolve/references/document-index";
 import type { Coverage } from "./coverage";
 import type { LandMention } from "./land-mention";
+import { isOneSection } from "./section-coverage";
 import { frameOf, namedRegion } from "./section-part";
 import { surveyLikeness } from "./survey-likeness";
 
@@ -44,7 +45,7 @@ const passesLand = (d: ResolvedDocument): boolean =>
   d.conveyance.resolved.grants.some((g) => g.estate_type === "fee" || g.estate_type === "surface");
 
 function tellsRest({ document, tract }: LandMention): boolean {
-  if ((tract.calls ?? []).length > 0 || (tract.plss?.lots.length ?? 0) > 0) return false;
+  if ((tract.plss?.lots.length ?? 0) > 0 || ((tract.calls ?? []).length > 0 && tract.kind !== "metes_bounds")) return false;
   const { grants, granting_clause: act } = document.conveyance.resolved;
   const words = document.land.resolved.tracts.length === 1 ? [tract.text, ...grants.map((g) => `${act?.slice(-200) ?? ""} ${g.text}`)] : [tract.text];
   return words.some((w) => REST.some((re) => re.test(w.slice(0, 900))));
@@ -61,7 +62,7 @@ const citedBy = (document: ResolvedDocument, index: DocumentIndex): Set<Resolved
 /** Whether two descriptions are of one section or survey; null where one of them names none. */
 function alike(a: LandMention, b: LandMention, state: string | null): boolean | null {
   const [x, y] = [frameOf(a.tract, state), frameOf(b.tract, state)];
-  if (x && y) return x.key === y.key;
+  if (x && y) return isOneSection(x.key, y.key);
   const likeness = surveyLikeness(a.features.survey, b.features.survey);
   return likeness === "silent" ? null : likeness === "same";
 }

@@ -80,6 +80,9 @@ function lettered(parts: readonly SectionPart[]): (part: SectionPart) => string 
   };
 }
 
+/** Whether two keys are of one section; a township or range written without its letter may be that of the other. */
+export const isOneSection = (a: string, b: string): boolean => a === b || (bare(a) === bare(b) && !lettersApart(a, b));
+
 /** Adds what the parts of sections cover; gives each section's parts and atoms, by its key. */
 export function coverSections(coverage: Coverage, parts: readonly SectionPart[]): Map<string, SectionCoverage> {
   const sections = new Map<string, SectionPart[]>();

@@ -32,6 +32,7 @@ import { saidAhead } from "./phrases/said-ahead";
 import { findShares } from "./phrases/share";
 import { roleOf, type ShareRole } from "./phrases/share-role";
 import { summedUp } from "./phrases/summed-up";
+import { tellsBase } from "./phrases/tells-base";
 import { isThingAhead, thingAhead } from "./phrases/thing-ahead";
 import { onNextBase, onSameBase } from "./same-base";
 
@@ -61,8 +62,6 @@ const BENEFITS =
 /** "five-sixteenths of the timber": a share of what is no interest in land as the ledger keeps it. */
 const NO_INTEREST =
   /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |growing )*(?:timber|crops?|livestock|cattle|money|moneys|purchase price|equipment|machinery|fixtures|personal property|stock|shares|taxes|water rights?|improvements)\b/i;
-/** "25%, of 8/8ths": the whole that a share is of. */
-const OF_ALL = /\b(?:of|on|upon|total)(?: the)?(?: full| whole)? \(?$/i;
 /** What an interest nets, how far it is reduced, what it may come to after payout: no interests of their own. */
 const BESIDE_THE_THING: ReadonlySet<ShareRole> = new Set(["revenue", "reduction", "contingent"]);
 /** "all of the coal and one-half of the oil": a whole of one substance beside a share of another. */
@@ -227,7 +226,7 @@ export function readInterests(words: string, offset: number, given: EstateType |
     (s, i) =>
       !repeats.has(s) &&
       !(i > 0 && KEEPS_REST.test(clause.slice(Math.max(0, s.start - 60), s.start))) &&
-      !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 18), s.start))) &&
+      !tellsBase(clause, s, shares) &&
       !isRate(clause.slice(0, s.start), i === 0) &&
       !carved(s) &&
       !yieldsRoyalty(clause.slice(Math.max(0, s.start - 240), s.start), clause.slice(s.end, s.end + 60)) &&

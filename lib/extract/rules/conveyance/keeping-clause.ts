@@ -247,7 +247,7 @@ const STAYS_WITH = new RegExp(
 /** Whether the word at `i` says that the thing does not pass: "is not conveyed", "does not pass", "no part of the minerals passes", "I am not selling". */
 function deniedAt(words: readonly Word[], i: number, clause: string): boolean {
   const word = words[i];
-  if (word?.kind !== "not" || OF_WHAT_IS_KEPT.test(clause.slice(0, word.start))) return false;
+  if (word?.kind !== "not" || OF_WHAT_IS_KEPT.test(clause.slice(0, word.start)) || NOT_ALL.test(clause.slice(word.start))) return false;
   const before = words[i - 1];
   if (before?.kind === "pass" && word.start - before.end === 1 && NO_THING.test(clause.slice(word.end))) return true;
   const pass = words.slice(i + 1).find((w) => w.kind === "pass");
@@ -259,6 +259,9 @@ function deniedAt(words: readonly Word[], i: number, clause: string): boolean {
   const whole = /^no$/i.test(clause.slice(word.start, word.end)) && between.length < 90 && !/[.;]/.test(between);
   return direct.test(between) || (whole && NO_THING.test(between));
 }
+
+/** "but not all of the minerals": a part stays, which other words tell. */
+const NOT_ALL = /^not (?:quite |nearly )?all\b/i;
 
 /** "I have never sold", "none has ever been leased or sold": what was not done before, no denial of this grant. */
 const HAS_PASSED =
