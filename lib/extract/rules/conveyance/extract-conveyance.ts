@@ -37,6 +37,7 @@ import { saidAsMinerals } from "./said-as-minerals";
 import { buildScene, type Scene, type Sentence } from "./scene";
 import { dividedToOne } from "./shares-of-one";
 import { grantsOfTable } from "./shares-table";
+import { withoutSoldBefore } from "./sold-before";
 import { upToClause, withoutSurfaceLeft } from "./surface-left";
 import { surfaceOfOne } from "./surface-of-one";
 import { grantsByLand } from "./told-by-land";
@@ -99,6 +100,13 @@ function inTheirLands(scene: Scene, draft: Draft): Found[] {
   if (!read.every(isLeasehold)) return parted;
   return parted.some((f) => ofRoyalty(f, scene.text)) ? read : parted.map(asLeasehold);
 }
+
+/** Whether the same share of the same owner is left out already. */
+const isKnown = (f: Found, list: readonly Found[]): boolean =>
+  list.some(
+    (o) =>
+      o.interest.estate_type === f.interest.estate_type && o.interest.fraction?.fraction === f.interest.fraction?.fraction && o.interest.held_by !== undefined,
+  );
 
 /** "The royalty is one-eighth of all oil": what a lease pays is no share of what it lets. */
 const PAYS = /\b(?:royalt(?:y|ies)|pay(?:s|able)?|paid|deliver(?:s|ed)?|yield(?:s|ed)?)\b[^.;]{0,90}$/i;
@@ -176,7 +184,8 @@ function groundCommon(ground: Grounding, draft: Draft, common: Common): void {
  */
 export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction {
   const whole = buildScene(input.anatomy, input.parties, input.docType ?? null);
-  const { scene, left } = withoutSurfaceLeft(withoutOtherLand(whole, input.land), input.land);
+  const told = withoutSoldBefore(withoutOtherLand(whole, input.land));
+  const { scene, left } = withoutSurfaceLeft(told.scene, input.land);
   const ground = new Grounding(input.anatomy.view, input.pages ?? []);
   const read = dividedBetween(scene, withStatedLands(scene, readFamily(scene), input.land), input.land);
   const draft =
@@ -218,7 +227,12 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
       saidAsMinerals(interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land, scene))),
       scene.text,
     ),
-    exceptions: interests(input.land, ground, "/exceptions", [...draft.exceptions, ...left, ...(released?.kept ?? [])]),
+    exceptions: interests(input.land, ground, "/exceptions", [
+      ...draft.exceptions,
+      ...told.left.filter((f) => !isKnown(f, draft.exceptions)),
+      ...left,
+      ...(released?.kept ?? []),
+    ]),
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),
     lease: draft.lease?.terms ?? null,
     references: cited.list,

@@ -24,7 +24,7 @@ const OF_SOMEBODY: readonly RegExp[] = [
 
 /** Land that is not this one, whosever it is. */
 const OTHER = new RegExp(
-  `\\bother (?:half|part|eighty|forty|quarter|portion|end|side) of (?:the|said|that|his|her|my|our|their) (?:same )?(?:quarter|section|tract|farm|eighty|survey|place|half)\\b|\\b${NOUN}\\b[^.;:]{0,30}\\b(?:${GONE} ${BEFORE}|${BEFORE} ${GONE})\\b|\\bwhich (?:this|the present) (?:deed|conveyance|instrument|sale) does not (?:touch|affect|cover|reach|include|convey)|\\b(?:his|her|its|my|our|their|grantor's) (?:other|remaining|adjoining|neighbou?ring) (?:\\w+ )?${NOUN}\\b`,
+  `\\bother (?:half|part|eighty|forty|quarter|portion|end|side) of (?:the|said|that|his|her|my|our|their) (?:same )?(?:quarter|section|tract|farm|eighty|survey|place|half)\\b|\\b${NOUN}\\b[^.;:]{0,30}\\b(?:${GONE} ${BEFORE}|${BEFORE} ${GONE})\\b|\\b${NOUN}\\b,? (?:which )?(?:adjoin(?:s|ing)|adjacent|bordering)(?: (?:it|this|to it|this land))? (?:on|to) the (?:north|south|east|west)|\\bwhich (?:this|the present) (?:deed|conveyance|instrument|sale) does not (?:touch|affect|cover|reach|include|convey)|\\b(?:his|her|its|my|our|their|grantor's) (?:other|remaining|adjoining|neighbou?ring) (?:\\w+ )?${NOUN}\\b`,
   "i",
 );
 

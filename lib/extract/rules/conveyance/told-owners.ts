@@ -5,7 +5,8 @@ import { toWire } from "@/lib/fraction/rational";
 import { bareInterest, type Found } from "./interest";
 import { findShares } from "./phrases/share";
 
-const NAME = "[A-Z][\\w.'’&-]*(?:,? (?:(?:and|&|of|the|de|van) )?(?:[A-Z][\\w.'’&-]*|(?:et (?:al|ux))\\.?))*";
+/** A name of one or of several, as it stands in running words. */
+export const NAME = "[A-Z][\\w.'’&-]*(?:,? (?:(?:and|&|of|the|de|van) )?(?:[A-Z][\\w.'’&-]*|(?:et (?:al|ux))\\.?))*";
 const OWNER = `(?:(?:of|in|by|to) )?(?:the )?(${NAME}) \\(([^()]{2,40})\\)`;
 const LIST = new RegExp(
   `\\b([Mm]ineral|[Rr]oyalty|[Oo]il and gas) (?:interests?|estates?|rights?|shares?|reservations?)(?: (?:now |heretofore )?(?:owned|held|reserved|outstanding))? ${OWNER}(?:(?:, and|,| and) ${OWNER})+`,

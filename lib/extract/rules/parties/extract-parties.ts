@@ -12,6 +12,7 @@ import { readerFor } from "./registry";
 import { withThoseActedFor } from "./sides/acts-for-others";
 import { withoutBodies } from "./sides/by-its-body";
 import { withoutHands } from "./sides/by-its-officer";
+import { withoutBygone } from "./sides/bygone-takers";
 import { withColonTakers } from "./sides/colon-takers";
 import { withDirectTakers } from "./sides/direct-takers";
 import { withNamedHeirs } from "./sides/heirs-named";
@@ -54,7 +55,8 @@ export function extractParties(paper: Anatomy, type: InstrumentType, ground: Gro
   const acting = withThoseActedFor(a, withoutHands(a, withoutOfficeHolders(a, withoutBodies(a, withoutTrustees(a, named)))));
   const people = withoutPayers(a, acting).filter((p) => !partPlayed.test(p.mention.name));
   const signed = people.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
-  const parties = withoutOwnReleases(withTakersSigning(a, signed.some((p) => p.side === "from") ? signed : people, type), type);
+  const sides = withoutOwnReleases(withTakersSigning(a, signed.some((p) => p.side === "from") ? signed : people, type), type);
+  const parties = withoutBygone(a, sides, type);
   const reading = { ...judged, parties };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");
   return buildParties(reading, ground, both || reading.deaths.length > 0 ? 0.9 : 0.65, a.view.text);

@@ -1,6 +1,7 @@
 // Sides out of tables and headings: "Grantor: A", "LESSOR(S): A", "Assignor's name: A".
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import { sidesFromCaption } from "./captioned";
 import { sideOf } from "./labels";
 import type { SidedMention } from "./sides";
 
@@ -104,5 +105,5 @@ export function sidesFromLabels(a: Anatomy): SidedMention[] {
     );
     for (const mention of cut > 0 ? mentions.slice(0, cut) : mentions) out.push({ mention, side: told.side, role: told.role });
   }
-  return out;
+  return out.length ? out : sidesFromCaption(a);
 }
