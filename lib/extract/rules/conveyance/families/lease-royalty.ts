@@ -8,6 +8,7 @@ import { NUMBER_WORD, ORDINAL_WORD } from "@/lib/fraction/number-words";
 import { add, compare, equals, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { isUnreduced } from "./lessor-rider";
+import { isLessorsPart, isNextLabel, looksOwned } from "./lessors-part";
 
 export type LeaseRoyalty = { value: NonNullable<LeaseTerms["royalty"]>; span: Span };
 type Share = ReturnType<typeof findShares>[number];
@@ -36,19 +37,8 @@ const NOT_LEASE_ROYALTY =
 /** "royalty, inclusive of all non-participating royalty", "total royalty, to be divided among those entitled of record": another's is within it. */
 const IN_SUM =
   /(?<!(?:\d|half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|sixteenths?|%|percent)\)?,? )\b(?:inclusive of|including|includes|to be (?:divided|shared|distributed)|divided among|before (?:any )?division|total royalt\w+|royalt\w+ in all|aggregate|in the aggregate|all (?:of )?those|gross royalt\w+|covering also|as well as)\b(?:(?!\boverrid|\bshut)[^.;]){0,110}$/i;
-/** "all of Lessor's undivided five-eighths": what is leased. */
-const OWN_SHARE = /\b(?:lessor'?s?'?|his|her|its|their|my|our) undivided (?:interest of )?(?:an? )?\(?$/i;
 const OF_ANOTHER = /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by(?! (?:the )?(?:said )?lessors?\b))/i;
-const OF_WHAT_IS_LEASED =
-  /^[^.;,]{0,30}(?:working interest|of (?:the|all(?: of)?(?: the)?) minerals?(?! (?:produced|saved|mined))|mineral interest)|^,? (?:belonging|owned|held)\b/i;
 
-/** "all her one-half of the oil and gas under the land": a share of what lies there, and of nothing produced. */
-const OF_WHAT_LIES =
-  /^\)?(?: \([^()]{1,12}\))? ?(?:part |share |interest )?(?:of|in) (?:(?:all|the|said|such|and|or|other) |(?:oil|gas|minerals?),? ){1,6}(?:in and under|in,|in the|under|beneath|underlying|below|lying)\b/i;
-
-/** "attributable to Lessor's 7/8", "measured on the one-fourth interest he leases": what is leased. */
-const MEASURED_ON =
-  /\b(?:belong\w*|attribut\w+|accru\w+|allocable|allocated|appertain\w*|incident|measured|reckoned|comput\w+|figured|calculated|based|proportion\w*|payable|paid|which)(?: only)? (?:to|on|upon|by|against)(?: (?:the|that|said|such|an?|his|her|its|their|my|our|lessors?'?s?'?|undivided|leased|proportionate))*(?: \(|,)? ?$/i;
 /** "the lessee takes seven-eighths", "seven-eighths is the lessee's". */
 const LESSEE_TAKES = /\b(?:lessees?|company|second part(?:y|ies))\b(?: (?:shall|may|will|is to))? (?:retain|keep|take|have|own|get)s?\b[^.;,]{0,20}$/i;
 const LESSEES =
@@ -63,8 +53,6 @@ const OF_IT = /^\)?(?: \([^()]{1,12}\))? ?(?:part |share )?(?:(?:of (?:it|this|t
 /** "three-eighths of the royalty", "one-half of said royalties": a part of the royalty told elsewhere, unless its rate stands right behind. */
 const OF_THE_ROYALTY =
   /^\)?(?: \([^()]{1,12}\))?,? ?(?:part |share |interest |half )?(?:of|in) (?:(?:the|that|said|such|this|all|any|its|whole|entire|same|lessor'?s?|lease|aforesaid|above|foregoing|of) ){1,4}royalt(?:y|ies)\b(?! (?:of|at|being) (?:an? |the )?(?:usual |customary )?(?:\d|one|two|three|[¼⅛⅙⅕]))/i;
-/** "royalty on one-half", "a royalty over the undivided third": what it is reckoned on. */
-const ROYALTY_ON = /\broyalt(?:y|ies) (?:on|upon|over) (?:(?:the|an?|his|her|its|their|said|undivided|only) )*\(?$/i;
 /** "(Lessor says that his part is one-half)": what one claims fixes no rate. */
 const CLAIMED =
   /\b(?:says|(?:lessors?|he|she|they|who) (?:said|claims?|demands?)|claimed|contends?|contended|insists?|asserts|believes?|thinks?|holds? that|demanded)\b[^.;]{0,140}$/i;
@@ -91,16 +79,12 @@ function divides({ s, share, after }: Place, shared: ReadonlyMap<Sentence, Share
 /** Whether a share is none of the royalty: what is leased, another's royalty, a share of the minerals. */
 function isOther({ before, after }: Words): boolean {
   return (
-    OWN_SHARE.test(before) ||
-    ROYALTY_ON.test(before) ||
-    (OF_WHAT_LIES.test(after) && !ROYALTY_NEAR.test(before)) ||
-    MEASURED_ON.test(before) ||
+    isLessorsPart(before, after) ||
     LESSEE_TAKES.test(before) ||
     LESSEES.test(after) ||
     (/\bundivided\b[^.;]{0,14}$/i.test(before) && !(ROYALTY_NEAR.test(before) && OF_THE_PRODUCT.test(after))) ||
     (NOT_LEASE_ROYALTY.test(before.slice(-42)) && !IN_SUM.test(before)) ||
-    OF_ANOTHER.test(after) ||
-    (OF_WHAT_IS_LEASED.test(after) && !/^[^.;,]{0,24}\bproportion/i.test(after))
+    OF_ANOTHER.test(after)
   );
 }
 
@@ -214,17 +198,22 @@ function soleRate(own: readonly Place[]): LeaseRoyalty | null {
   return { value: toWire(p.share.value), span: { start: p.s.start + p.share.start, end: p.s.start + p.share.end } };
 }
 
+const surest = (places: readonly Place[]): Place | undefined =>
+  places.find((p) => p.told === 3) ?? places.find((p) => p.told === 2) ?? places.find((p) => p.told === 1);
+
 /** First fraction said of the royalty, with an extra one that goes with it; not of an override, an outstanding royalty or a shut-in payment. Null where none is told. */
 export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyalty | null {
   const places = scene.sentences.flatMap((s) =>
-    royaltyShares(s.text).map((share): Place => {
+    royaltyShares(s.text).map((share, i, all): Place => {
       const words = {
         s,
         share,
         before: withoutFirms(s.text.slice(Math.max(0, share.start - 170), share.start)),
         after: s.text.slice(share.end, share.end + 60),
       };
-      return { ...words, told: told(words) };
+      const next = all[i + 1];
+      const label = next !== undefined && isNextLabel(s.text.slice(share.end, next.start));
+      return { ...words, told: label ? 0 : told(words) };
     }),
   );
   const apart = places.filter((p) => !isOther(p));
@@ -232,8 +221,9 @@ export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyal
   const undivided = places.filter((p) => !divides(p, shared));
   const plain = apart.filter((p) => !divides(p, shared) && !OF_THE_ROYALTY.test(p.after) && !CLAIMED.test(p.before));
   const own = plain.some((p) => p.told > 0) ? plain : apart.filter((p) => !divides(p, shared));
-  const main = own.find((p) => p.told === 3) ?? own.find((p) => p.told === 2) ?? own.find((p) => p.told === 1);
-  if (!main) return soleRate(own);
+  const rates = own.filter((p) => !looksOwned(scene, p.share.value));
+  const main = surest(rates) ?? (scene.docType === "ratification" ? undefined : surest(own));
+  if (!main) return soleRate(rates);
   const value = rateOf(main, royaltyIn(main, leased), leased, undivided, places);
   return { value: toWire(withExtra(own, main, value) ?? value), span: { start: main.s.start + main.share.start, end: main.s.start + main.share.end } };
 }

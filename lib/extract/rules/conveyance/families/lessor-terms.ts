@@ -4,7 +4,7 @@ import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
-import { toWire } from "@/lib/fraction/rational";
+import { compare, fromWire, ONE, sum, toWire } from "@/lib/fraction/rational";
 
 type LessorTerms = NonNullable<LeaseTerms["by_lessor"]>[number];
 
@@ -52,6 +52,9 @@ function fromWords(scene: Scene, lessors: Scene["parties"]["parties"]): LessorTe
   return out;
 }
 
+/** "A 1/4, B 3/4": shares that come to one are what the lessors own. */
+const makeUpTheWhole = (told: readonly LessorTerms[]): boolean => compare(sum(told.flatMap((t) => (t.royalty ? [fromWire(t.royalty)] : []))), ONE) >= 0;
+
 /** Terms of each lessor, empty unless at least two lessors have royalties of their own that differ. */
 export function lessorTerms(scene: Scene): LessorTerms[] {
   const ids = sideIds(scene.parties, "from");
@@ -60,5 +63,6 @@ export function lessorTerms(scene: Scene): LessorTerms[] {
   const rows = fromRows(scene, lessors);
   const words = rows.length > 1 ? [] : fromWords(scene, lessors);
   const told = words.length === lessors.length ? words : rows;
-  return new Set(told.map((t) => t.royalty?.fraction)).size > 1 ? told : [];
+  const rates = new Set(told.map((t) => t.royalty?.fraction));
+  return rates.size > 1 && !makeUpTheWhole(told) ? told : [];
 }
