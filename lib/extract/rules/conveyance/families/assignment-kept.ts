@@ -23,6 +23,8 @@ const IS_TO_HAVE =
 /** "the Company shall deliver to me, free of cost": the taker is to hand it over; to whom, the words behind tell. */
 const HANDS_OVER =
   /\b(?:shall|will|must|(?:is|are) to|agrees? to|binds itself to) (?:also |at once |forever )?(?:deliver|account|set (?:aside|apart)|turn over|render|yield|credit|pay over)\b/i;
+/** "shall deliver to it": who takes the lease hands over, so that the pronoun is the giver. */
+const TO_GIVER = /^ (?:over )?to (?:it|him|her|them)\b/i;
 const WITHOUT_COST =
   /\b(?:free|clear) (?:and clear )?(?:of|from) (?:all |any |the )*(?:costs?|expenses?|charges?)|\bcost[- ]free\b|\bwithout (?:any )?(?:cost|expense|charge)/i;
 const UNTIL_PAID = /\$|\bdollars\b/i;
@@ -112,7 +114,7 @@ function anyOverride(scene: Scene): Found[] {
   const givers = sideIds(scene.parties, "from");
   const names = scene.parties.parties.filter((p) => givers.includes(p.id)).flatMap((p) => [p.name, p.display, ...p.aliases]);
   const isGiver = (words: string): boolean =>
-    /\b(?:assignors?|farmors?|transferors?|sellers?|first part(?:y|ies)|part(?:y|ies) of the first part|undersigned|me|my|myself|himself|itself|themselves)\b|\b(?:I|we)\b/.test(
+    /\b(?:assignors?|farmors?|transferors?|sellers?|first part(?:y|ies)|part(?:y|ies) of the first part|undersigned|me|my|mine|myself|us|our|ours|ourselves|himself|itself|themselves)\b|\b(?:I|we)\b/.test(
       words.replace(/\b(?:Assignor|Farmor|Transferor|Seller|ASSIGNOR|FARMOR|SELLER|TRANSFEROR)/g, (w) => w.toLowerCase()),
     ) || names.some((n) => words.toUpperCase().includes(n.toUpperCase()));
   for (const [i, s] of scene.sentences.entries()) {
@@ -134,7 +136,8 @@ function anyOverride(scene: Scene): Found[] {
           KEEPS.test(words) ||
           (opened < s.start && ITEM.test(words) && KEEPS.test(breath)) ||
           (HAS.test(words) && isGiver(words) && (/overrid/i.test(s.text) || IS_TO_HAVE.test(words))) ||
-          (WITHOUT_COST.test(words) && !UNTIL_PAID.test(words) && isGiver(behind(words, HANDS_OVER)))
+          (!UNTIL_PAID.test(words) &&
+            ((WITHOUT_COST.test(words) && isGiver(behind(words, HANDS_OVER))) || (/\boverrid/i.test(words) && TO_GIVER.test(behind(words, HANDS_OVER)))))
         )
       )
         continue;

@@ -15,6 +15,7 @@ import { compare, fromWire, mul, ONE, rational, sum, toWire } from "@/lib/fracti
 import { isReduced } from "@/lib/text/reduction-words";
 import { withDepths } from "./assigned-depths";
 import { assigned, OF_HELD } from "./assigned-interest";
+import { leasePointedTo } from "./assigned-it";
 import { assignedObject } from "./assigned-object";
 import { grantOf, KEEPING, leaseActs } from "./assignment-acts";
 import { keptByExcepting, keptOverrides } from "./assignment-kept";
@@ -139,11 +140,18 @@ const OVERRIDES_TOLD = /^overriding royalt/i;
 const carvedFirst = (a: Found, b: Found): number =>
   Number(b.interest.estate_type === "overriding_royalty") - Number(a.interest.estate_type === "overriding_royalty");
 
-/** "In the deeper strata the assignor keeps the whole working interest": what a grant limited by depth leaves needs no keeping. */
+const isWholeLease = (f: Found): boolean => f.interest.estate_type === "leasehold" && f.interest.fraction?.fraction === "1";
+const isBounded = (f: Found): boolean => f.interest.depths !== null || f.interest.tracts.length > 0;
+
+/**
+ * "In the deeper strata the assignor keeps the whole working interest": what a grant limited by depth leaves needs no keeping.
+ * "The lease now belongs to the assignor, who assigns it": nobody keeps the whole of the lease that he gives.
+ */
 function withoutRest(draft: Draft): Draft {
   const limited = draft.grants.length > 0 && draft.grants.every((g) => g.interest.depths !== null);
-  const rest = (f: Found): boolean => f.interest.estate_type === "leasehold" && f.interest.fraction?.fraction === "1";
-  return limited ? { ...draft, reservations: draft.reservations.filter((f) => !rest(f)) } : draft;
+  const given = draft.grants.some((g) => g.interest.estate_type === "leasehold" && !isBounded(g));
+  const rest = (f: Found): boolean => isWholeLease(f) && (limited || (given && !isBounded(f)));
+  return { ...draft, reservations: draft.reservations.filter((f) => !rest(f)) };
 }
 
 /** "25% less the royalty of the lessor": the royalty that an override is less of is nothing excepted beside it. */
@@ -177,6 +185,8 @@ function readLease(scene: Scene): Draft {
     .filter((f) => f.interest.estate_type !== "leasehold" || f.interest.held_by);
   draft.subjectTo = readSubjections(segments);
   const acts = leaseActs(scene, segments);
+  const pointed = acts.length > 1 ? null : leasePointedTo(scene);
+  if (pointed) return withoutRest({ ...draft, granting: pointed.verb, grants: pointed.grants.map((f) => withLease(scene, f)) });
   // "assign the same to A, each reserving 1%": an object behind words that keep is none.
   const astray = grant !== null && acts[0] !== undefined && KEEPING.test(scene.text.slice(acts[0].verb.end, grant.object.start));
   if (acts.length > 1 || (acts.length === 1 && (!grant || astray))) {

@@ -34,6 +34,14 @@ const ALL_INTEREST =
 const passesLease = (granting: string): boolean => LEASE_ITSELF.test(granting.replace(ALL_INTEREST, "all"));
 const KEEPS_OVERRIDE = /\b(?:excepts?|keeps?|retains?|reserv\w+|withholds?|sav(?:es|ing))\b[^;]{0,260}\boverrid/i;
 
+/** "… transfers it to B", "assigns to B the whole of the same": what is given was told before, and no override is told of before the act. */
+const GIVES_IT =
+  /^[^.;]{0,70}?\b(?:it|the same|thereof)\b(?! (?:is|has|holds?|owns?|may|shall|will|now)\b)[^.;]{0,40}?\b(?:un)?to\b|^[^.;]{0,40}\bto [^.;,]{2,60},? (?:(?:all|the|whole|entirety|one|half|[\d/%]+|part) ){0,4}(?:of (?:it|the same)|thereof)\b/i;
+const givesWhatWasTold = (granting: string, text: string): boolean => {
+  const at = text.indexOf(granting.slice(0, 40));
+  return GIVES_IT.test(granting) && at > 0 && lease.test(text.slice(0, at)) && !/overrid/i.test(text.slice(0, at));
+};
+
 export const assignments: readonly TypeRule[] = [
   {
     type: "assignment_of_overriding_royalty",
@@ -71,9 +79,11 @@ export const assignments: readonly TypeRule[] = [
           ? 6
           : /\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240))
             ? 3
-            : /\bASSIGNMENT\b/.test(c.title) && OWNS_LEASE.test(c.text) && !/^[^.]{0,200}overrid/i.test(c.granting)
+            : /^$|\b(?:ASSIGNMENT|TRANSFER|CONVEYANCE|SALE)\b/.test(c.title) && givesWhatWasTold(c.granting, c.text)
               ? 6
-              : 0,
+              : /\bASSIGNMENT\b/.test(c.title) && OWNS_LEASE.test(c.text) && !/^[^.]{0,200}overrid/i.test(c.granting)
+                ? 6
+                : 0,
   },
 ];
 
@@ -89,6 +99,7 @@ export const overrideByAct: TypeRule = {
       ? 8.5
       : /\bASSIGNMENT\b/.test(c.title) &&
           !new RegExp(`LEASE|TERM|${DEED_FIRST}`).test(c.title) &&
+          !givesWhatWasTold(c.granting, c.text) &&
           /^.{0,330}?\boverriding royalt/i.test(c.granting) &&
           !/^.{0,330}?\b(?:(?:reserv|except|retain|withh[eo]ld|keep)\w*|subject to)\b.{0,160}?\boverriding royalt/i.test(c.granting) &&
           !/^.{0,200}?\b(?:leases?|working interest) (?:described|dated|listed)/i.test(c.granting)

@@ -55,7 +55,10 @@ const NO_ACT =
 const BASE_NEEDS =
   /\b(?:I|[Ww]e|do|does|doth|hereby|herewith|presents|now|also|do(?:es)? (?:further|likewise|in addition)|by (?:this|the same) (?:act|instrument|paper|deed)),? $|\b(?:wife|husband|parties|and [A-Z][\w.]+),? $/;
 /** "A and B, owners of the lease, assign the same to C". */
-const PLURAL_GOES_ON = /^ (?:the same|it|unto|to|all|an undivided|said|the said)\b/;
+const PLURAL_GOES_ON = /^ (?:the same|it|unto|to|all|an undivided|said|the said|the (?:whole|entire|entirety)|everything|every)\b/;
+/** A mark, or the price as paid, ends what stands between subject and verb. */
+const GOES_BEFORE = /(?:,|\b(?:paid|received|acknowledged|consideration|dollars|cash|value))\)? $/i;
+const PAID_TO = /\bto (?:me|us|him|her|it|them)(?= (?:in hand |now |duly |this day |cash )?paid\b)/gi;
 const IS_BASE = /^(?:re-?assign|assign|transfer|convey|sell|bargain|grant|deliver|quit-?claim|set over|make over|turn over|give)\b/i;
 
 /** What parts a recital from the act in one sentence. */
@@ -174,7 +177,7 @@ function isAct(text: string, m: RegExpExecArray | RegExpMatchArray, passive: boo
   return (
     !IS_BASE.test(m[0]) ||
     BASE_NEEDS.test(before) ||
-    (/, $/.test(before) && !/\b(?:to|may|shall|will)\b[^.;]*$/.test(before) && PLURAL_GOES_ON.test(text.slice(at + m[0].length)))
+    (GOES_BEFORE.test(before) && !/\b(?:to|may|shall|will)\b[^.;]*$/.test(before.replace(PAID_TO, "")) && PLURAL_GOES_ON.test(text.slice(at + m[0].length)))
   );
 }
 

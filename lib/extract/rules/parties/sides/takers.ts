@@ -3,6 +3,7 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import { GROUP_AHEAD } from "./group-ahead";
 
 const paidBy = /\b(?:paid|received|recei(?!vers?\b)\w+|satis\S{1,8}n|sati\w+)\b[^.;]{0,40}? (?:by|of|from)[ -]{1,3}(?:the said |said )?/gi;
 const kin = "(?:wife|husband|sons?|daughters?|child(?:ren)?|sisters?|brothers?|nieces?|nephews?|mother|father|grand\\w+|friend|cousin)";
@@ -13,7 +14,7 @@ const calling =
 const takerClass =
   "(?:beneficiar(?:y|ies)|heirs?(?: at law)?|devisees?|distributees?|legatees?|remaindermen|children|(?:following(?: named)? )?(?:persons|parties|individuals))(?: (?!and\\b|or\\b)[a-z]+){0,6}?";
 const toWords = new RegExp(
-  `\\b(?:unto|to|UNTO|TO|Unto|To)(?: and unto)?(?: (?:each|both)(?: of)?)?(?: the)?(?: said)?[,:]? (?:\\(?[1aiI]\\)\\.? )?(?:${takerClass},? ?(?:namely|to-?wit|viz\\.?|as follows)?[:,]? )?(?:(?:my|his|her|their|our) (?:said )?(?:[\\w'-]+ ){0,2}?${kin},? |its (?:[a-z-]+ ){0,3}${house},? |(?:my|his|her|their|our|its) (?:[a-z-]+ ){0,2}${calling},? )?(?=["'(]?[A-Za-z])`,
+  `\\b(?:unto|to|UNTO|TO|Unto|To)(?: and unto)?(?: (?:each|both)(?: of)?)?(?: the)?(?: said)?[,:]? (?:\\(?[1aiI]\\)\\.? )?(?:${GROUP_AHEAD}|${takerClass},? ?(?:namely|to-?wit|viz\\.?|as follows)?[:,]? )?(?:(?:my|his|her|their|our) (?:said )?(?:[\\w'-]+ ){0,2}?${kin},? |its (?:[a-z-]+ ){0,3}${house},? |(?:my|his|her|their|our|its) (?:[a-z-]+ ){0,2}${calling},? )?(?=["'(]?[A-Za-z])`,
   "g",
 );
 const beloved = new RegExp(

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { readInstrument } from "@/lib/testing/read-in-process";
+
+const LEASE = "the oil and gas lease of Ada Venn, May 3, 1970, Book 9, page 4, on the NW/4 of Section 9-3N-8W, Elm County, Oklahoma";
+const read = (act: string, title = "TRANSFER OF LEASE") => {
+  const c = readInstrument({ name: "x.txt", text: `${title}\n\n${act}\n\nJune 1, 1981.\nOak Hill Oil Company, by O. Fry, President\n` }).conveyance.resolved;
+  return [...c.grants, ...c.reservations].map((g) => `${g.estate_type} ${g.fraction?.fraction}`);
+};
+
+describe("a lease that the act only points to", () => {
+  it.each([
+    [
+      `We, Oak Hill Oil Company, holder of ${LEASE}, for value paid transfer and assign the whole of it to Bo Lark. Out of the production there shall be delivered to us an overriding royalty of 1/16 of the whole, free of cost.`,
+    ],
+    [
+      `Oak Hill Oil Company, lessee in ${LEASE}, assigns the same, entire and undivided, to Bo Lark. There is kept back an overriding royalty of 1/16 of 8/8, to be paid to the assignor.`,
+    ],
+    [
+      `Oak Hill Oil Company owns ${LEASE}. It sells and makes over the entirety thereof to Bo Lark. An overriding royalty of 1/16 of all oil and gas produced is reserved to Oak Hill Oil Company.`,
+    ],
+  ])("passes whole, whatever override is told of behind: %s", (act) => {
+    expect(read(act)).toEqual(["leasehold 1", "overriding_royalty 1/16"]);
+    expect(read(act, "ASSIGNMENT")).toEqual(["leasehold 1", "overriding_royalty 1/16"]);
+  });
+  it("passes for the share of it that is told", () =>
+    expect(read(`Oak Hill Oil Company, lessee in ${LEASE}, assigns three-fourths of it to Bo Lark, and keeps a fourth. No override is made.`)).toEqual([
+      "leasehold 3/4",
+    ]));
+  it("is in no paper that points to an override", () =>
+    expect(
+      read(
+        `Oak Hill Oil Company holds an overriding royalty of 1/16 of 8/8 in ${LEASE}. It assigns one-half of the same to Bo Lark.`,
+        "ASSIGNMENT OF OVERRIDING ROYALTY",
+      )[0],
+    ).toMatch(/^overriding_royalty/));
+  it("is not kept whole by who assigns it", () =>
+    expect(read(`The said ${LEASE} now belongs to Oak Hill Oil Company. For value Oak Hill Oil Company hereby assigns it to Bo Lark.`)).toEqual([
+      "leasehold 1",
+    ]));
+});
