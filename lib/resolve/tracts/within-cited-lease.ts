@@ -52,8 +52,8 @@ const isRound = (t: Tract): boolean =>
   t.kind !== "plss";
 
 /**
- * Papers on a lease that only sum its land up take the land of the lease: their own tracts, which no other paper knows, give way to it. The acres that they
- * state must be those of the lease. {lease of Sections 5, 6 and 7, assignment "on three sections, 1,920 acres"} → the three sections.
+ * Papers on a lease that only sum its land up, and units made of leases that they list by book and page, take the land of the lease: their own tracts, which no other paper knows, give way to it. The acres that they
+ * state must be those of the lease, but for a unit. {lease of Sections 5, 6 and 7, assignment "on three sections, 1,920 acres"} → the three sections.
  */
 export function ofCitedLeases(
   tracts: readonly ResolvedTract[],
@@ -65,14 +65,16 @@ export function ofCitedLeases(
   for (const d of documents) {
     const { action } = d.conveyance.resolved;
     const told = d.land.resolved.tracts;
-    if (!(assignsUnderLease(d) || action === "release") || !told.length || !told.every(isRound)) continue;
+    const pools = action === "pool" && told.every((t) => t.kind === "other");
+    if (!(assignsUnderLease(d) || action === "release" || pools) || !told.length || !told.every(isRound)) continue;
     const cited = new Set(references.flatMap((r) => (r.document_id === d.id && r.cites !== null && leases.has(r.cites) ? [r.cites] : [])));
     const leased = out.filter((t) => t.mentions.some((m) => cited.has(m.document_id)));
     const own = out.filter((t) => t.mentions.some((m) => m.document_id === d.id));
     if (!leased.length || own.some((t) => leased.includes(t) || t.mentions.some((m) => m.document_id !== d.id))) continue;
     const stated = told.map((t) => parseRational(t.acres_stated ?? "")).filter((a) => a !== null);
     const whole = leased.map((t) => parseRational(t.acres ?? ""));
-    if (stated.length && !(whole.every((a) => a !== null) && near(sum(stated), sum(whole.filter((a) => a !== null))))) continue;
+    // The acres of a unit are those of the leases of others too.
+    if (!pools && stated.length && !(whole.every((a) => a !== null) && near(sum(stated), sum(whole.filter((a) => a !== null))))) continue;
     const why = `${d.id}: it only sums up the land of the lease it cites; taken for that land`;
     out = out.filter((t) => !own.includes(t));
     for (const t of leased) {

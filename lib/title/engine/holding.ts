@@ -191,6 +191,8 @@ const UNITS = new Set(["unit_designation", "pooling_agreement", "unitization_agr
 export class Holding {
   readonly production: Production[] = [];
   readonly units: Unit[] = [];
+  /** Papers that pool nothing and tell of the unit by which owners are paid. */
+  private readonly told: Unit[] = [];
   private readonly byPlace: ReadonlyMap<string, readonly number[]>;
   private readonly byCited: ReadonlyMap<string, readonly number[]>;
   private readonly unitsIn: ReadonlyMap<string, readonly Unit[]>;
@@ -203,6 +205,7 @@ export class Holding {
     const labels = new LabelledTracts(tracts);
     for (const m of matters) {
       this.production.push(...productionOf(m, labels));
+      if (m.type === "division_order" && m.conveyance.unit?.acres) this.told.push({ matter: m, tracts: tractsOf(m), statutory: false });
       if (isUnit(m)) this.units.push({ matter: m, tracts: tractsOf(m), statutory: m.type === "spacing_order" || m.type === "forced_pooling_order" });
     }
     this.place(labels);
@@ -239,6 +242,11 @@ export class Holding {
   /** Units that cover a tract. */
   unitsOf(tract: string): readonly Unit[] {
     return this.unitsIn.get(tract) ?? [];
+  }
+
+  /** The unit by which owners of a tract are paid, as the last division order up to a day tells it; for where no paper pools it. */
+  unitTold(tract: string, day: string): Unit | null {
+    return this.told.filter((u) => u.tracts.has(tract) && u.matter.day !== null && u.matter.day <= day).at(-1) ?? null;
   }
 
   /** Production in any of these tracts, or tied to the document by citation. */

@@ -1,5 +1,5 @@
 // Elections under a pooling order: a working interest given up for an override on the unit well.
-import { mul, parseRational, type Rational } from "@/lib/fraction/rational";
+import { fromWire, mul, parseRational, type Rational } from "@/lib/fraction/rational";
 import type { Case } from "@/lib/title/engine/case";
 import type { Matter } from "@/lib/title/engine/matter";
 import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
@@ -87,6 +87,14 @@ function nameAt(upper: string, holder: Holder, owners: readonly Holder[]): numbe
   return whole >= 0 ? whole : upper.search(new RegExp(`\\b${words.at(-1)}\\b`));
 }
 
+/** An election that the order itself tells as made: "by letter received May 3 A elected option (c)", "has filed her written election to take the bonus". */
+const MADE =
+  /\b(?:elected|chose|chosen|accepted|selected)\b|\b(?:filed|made|sent|returned|delivered|given)\b[^.;]{0,60}\belection to (?:take|accept|receive|have)\b/i;
+/** "He has filed", "said owner elected": the one owner of whom the order spoke before. */
+const SPOKEN_OF = /^\W*(?:\d{1,2}[.)] )?(?:that )?(?:he|she|they|it|said|such|the (?:said )?(?:owner|respondent|mineral owner))\b/i;
+/** What an owner may do, or is taken to have done. */
+const OFFERED = /\b(?:deemed|shall|may|must|if|fail\w*|unless|who (?:has|have) not|any owner|each owner|presumed|considered)\b/i;
+
 /** Unleased owners whom a pooling order leaves a royalty: by their election, or because they made none in time. */
 export type Pooled = { readonly holder: Holder; readonly royalty: Rational; readonly operator: Holder | null };
 
@@ -97,7 +105,8 @@ export function pooledOwners(kase: Case, tract: string): Pooled[] {
     .ofType("forced_pooling_order")
     .find((m) => m.covers.some((c) => c.tract === tract) && (m.day ?? "") <= kase.asOf);
   const terms = (order?.conveyance.facts ?? []).filter((f) => f.kind === "election");
-  const royalty = terms.map((f) => royaltyOf(f.value ?? null)).find((x) => x !== null);
+  const fixed = order?.conveyance.unit?.royalty ? fromWire(order.conveyance.unit.royalty) : null;
+  const royalty = terms.map((f) => royaltyOf(f.value ?? null)).find((x) => x !== null) ?? fixed;
   if (!order || !royalty) return [];
   const applicant = order.from[0];
   const operator = applicant ? { party_id: applicant.party_id, name: applicant.name } : null;
@@ -112,7 +121,16 @@ export function pooledOwners(kase: Case, tract: string): Pooled[] {
     .filter((i) => i.estate === "fee" || i.estate === "mineral")
     .map((i) => i.holder)
     .filter((h, n, all) => all.findIndex((x) => sameHolder(x, h)) === n && !(operator && sameHolder(h, operator)));
+  const made = terms.map((f) => f.text).filter((t) => MADE.test(t) && !OFFERED.test(t));
   return owners.flatMap((holder): Pooled[] => {
+    const recited =
+      made.find((t) => placeOf(plain(t), holder, owners) >= 0) ??
+      (owners.length === 1 ? made.find((t) => SPOKEN_OF.test(t) || named(order, holder)) : undefined);
+    if (recited) {
+      const choice = chosenIn(terms, recited);
+      const left = choice === "participate" ? null : (royaltyOf(choice) ?? fixed);
+      return left ? [{ holder, royalty: left, operator }] : [];
+    }
     const own = said.flatMap((text) => wordsOn(text, holder, owners) ?? []);
     const chosen = own.map((words) => chosenIn(terms, words)).find((v) => v !== null);
     const others = said.some((text) => OTHERS.test(text));

@@ -125,7 +125,7 @@ function oilUnderGasUnit(kase: Case, unit: Matter, tract: string): boolean {
 export function unitFactor(kase: Case, holding: Holding, tract: string): UnitFactor | null {
   const shares = (m: Matter) => m.type !== "spacing_order" || kase.tracts.get(tract)?.state === "OK";
   const pooled = holding.unitsOf(tract).filter((u) => shares(u.matter) && u.matter.day !== null && u.matter.day <= kase.asOf && !isDissolved(kase, u.matter));
-  const m = pooled.at(-1)?.matter;
+  const m = (pooled.at(-1) ?? holding.unitTold(tract, kase.asOf))?.matter;
   const participation = m ? participationOf(m.conveyance.unit?.tracts ?? [], kase.tracts.get(tract)?.label ?? "", number(kase.tracts.get(tract)?.acres)) : null;
   const share = m && !participation ? allocatedTo(kase, m, tract) : null;
   const acres = number(share?.acres) ?? number(m?.conveyance.unit?.acres);

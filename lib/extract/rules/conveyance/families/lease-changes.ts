@@ -12,9 +12,9 @@ export type TermChange = { months: number; counts: "from_lease" | "from_now" | "
 export type RoyaltyChange = { royalty: NonNullable<LeaseTerms["royalty"]>; span: Span };
 
 const CHANGES =
-  /\b(?:amend|chang|modif|revis|correct|increas|rais|reduc|lower|extend|lengthen|prolong|renew|continu|replac|substitut|insert|strik|strick|delet)\w*|\b(?:runs?|goes|go) on\b|\b(?:shall|is to|are to|will)(?: \w+){0,2} (?:read|be|provide|run|remain)\b|\b(?:in lieu|instead|in (?:the )?(?:place|stead)) (?:of|thereof)\b/i;
+  /\b(?:amend|chang|modif|revis|correct|increas|rais|reduc|lower|extend|lengthen|prolong|renew|continu|replac|substitut|insert|strik|strick|delet)\w*|\b(?:runs?|goes|go) on\b|\b(?:shall|is to|are to|will)(?: \w+){0,2} (?:read|be|provide|run|remain)\b|\b(?:in lieu|instead|in (?:the )?(?:place|stead|lieu)) (?:of|thereof)\b|\b(?:from (?:today|now|this (?:day|date)|the date hereof)|henceforth|hereafter|henceforward|(?:beginning|starting|commencing|effective) (?:today|now|at once|this day|from|with|on|as of)|until now|up to now|hitherto|no longer|now becomes?|becomes?|is now|are now)\b/i;
 const OLD_BEHIND =
-  /(?:\bfor|\binstead of|\bin lieu of|\bin (?:the )?place of|\brather than|\bnot|\bwhere(?:ver)? (?:it|the (?:said )?(?:lease|form|print)) (?:now )?(?:says?|reads?|gives?|has|tells?)|\breplac(?:es|ing)|\bfrom|\bformerly|\bheretofore)\W{0,3}(?:the )?(?:words? |term |royalty |figures? |original |said )*(?:of )?(?:an? )?["'“]?$/i;
+  /(?:\bfor|\binstead of|\bin (?:the |its )?(?:lieu|place|stead) of|\bup from|\bno longer|\buntil now|\bup to now|\bhitherto|\brather than|\bnot|\bwhere(?:ver)? (?:it|the (?:said )?(?:lease|form|print)) (?:now )?(?:says?|reads?|gives?|has|tells?)|\breplac(?:es|ing)|\bfrom|\bformerly|\bheretofore)\W{0,3}(?:the )?(?:words? |term |royalty |figures? |original |said )*(?:of )?(?:an? )?["'“]?$/i;
 const ROYALTY = /\broyalt(?:y|ies)\b|\bpart of (?:all |the )?(?:oil|gas)\b|\bproduced and saved\b/i;
 const NOT_THE_ROYALTY = /\boverrid|\bnon-?participating\b|\bshut-?in royalt/i;
 /** New words for old ones: a figure struck and another put in its place. */
@@ -28,7 +28,7 @@ const FURTHER =
 const FROM_NOW = /\bfrom (?:the date (?:hereof|of this (?:paper|amendment|extension|agreement|instrument))|this (?:date|day))\b/i;
 
 /** Of the values that a changing sentence names, the new one: the last, unless it is told as what is replaced. */
-function newOne<T extends Span>(text: string, values: readonly T[]): T | null {
+export function newOne<T extends Span>(text: string, values: readonly T[]): T | null {
   const last = values.at(-1);
   if (!last) return null;
   const first = values[0];

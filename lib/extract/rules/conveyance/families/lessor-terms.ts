@@ -5,6 +5,7 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { compare, fromWire, ONE, sum, toWire } from "@/lib/fraction/rational";
+import { MOST_ROYALTY } from "./lessors-part";
 
 type LessorTerms = NonNullable<LeaseTerms["by_lessor"]>[number];
 
@@ -52,8 +53,11 @@ function fromWords(scene: Scene, lessors: Scene["parties"]["parties"]): LessorTe
   return out;
 }
 
-/** "A 1/4, B 3/4": shares that come to one are what the lessors own. */
-const makeUpTheWhole = (told: readonly LessorTerms[]): boolean => compare(sum(told.flatMap((t) => (t.royalty ? [fromWire(t.royalty)] : []))), ONE) >= 0;
+/** "A 1/4, B 3/4": shares that come to one, or are more than a royalty ever is, are what the lessors own or how they divide it. */
+function areParts(told: readonly LessorTerms[]): boolean {
+  const rates = told.flatMap((t) => (t.royalty ? [fromWire(t.royalty)] : []));
+  return compare(sum(rates), ONE) >= 0 || rates.some((r) => compare(r, MOST_ROYALTY) > 0);
+}
 
 /** Terms of each lessor, empty unless at least two lessors have royalties of their own that differ. */
 export function lessorTerms(scene: Scene): LessorTerms[] {
@@ -64,5 +68,5 @@ export function lessorTerms(scene: Scene): LessorTerms[] {
   const words = rows.length > 1 ? [] : fromWords(scene, lessors);
   const told = words.length === lessors.length ? words : rows;
   const rates = new Set(told.map((t) => t.royalty?.fraction));
-  return rates.size > 1 && !makeUpTheWhole(told) ? told : [];
+  return rates.size > 1 && !areParts(told) ? told : [];
 }

@@ -44,4 +44,12 @@ describe("what a lessor owns is none of the royalty", () => {
       )?.by_lessor?.length,
     ).toBe(2);
   });
+
+  it("takes no parts by which the lessors divide the royalty for rates of their own", () => {
+    const read = lease(
+      `OIL AND GAS LEASE\n\nMay 3, 1971. ROYALTY. There belongs to the Lessors a royalty of 3/16, and they shall divide it as they own: Otto Kranz one-half, Emma Doyle one-third, Ruth Kranz one-sixth.\n\nOtto Kranz, Emma Doyle and Ruth Kranz, lessors, lease and let to Blue Stem Oil Company, lessee, ${LETS}.\n\nOtto Kranz   Emma Doyle   Ruth Kranz\n`,
+    );
+    expect(read?.royalty?.fraction).toBe("3/16");
+    expect(read?.by_lessor).toBeUndefined();
+  });
 });

@@ -55,11 +55,11 @@ export function isNextLabel(between: string): boolean {
 }
 
 /** Above this no lessor's royalty goes. */
-const MOST = rational(3, 10);
+export const MOST_ROYALTY = rational(3, 10);
 
 /** Whether a share is rather the part of a lessor than a rate: it is what one of several lessors is said to own, or more than a royalty ever is. */
 export function looksOwned(scene: Scene, value: Rational): boolean {
-  if (compare(value, MOST) > 0) return true;
+  if (compare(value, MOST_ROYALTY) > 0) return true;
   const lessors = scene.parties.parties.filter((p) => scene.parties.from.includes(p.id) && p.share !== null);
   return lessors.length > 1 && lessors.some((p) => p.share !== null && equals(fromWire(p.share), value));
 }

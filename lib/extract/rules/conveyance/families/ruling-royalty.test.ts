@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { readInstrument } from "@/lib/testing/read-in-process";
 
 const royalty = (rider: string) => {
@@ -16,6 +16,7 @@ describe("the royalty that rules in a lease of two", () => {
     ["EXHIBIT A. 1. The royalty under this lease shall be 3/16 and not 1/8 as printed.", "3/16"],
     ["RIDER. All royalties payable under paragraph 3 shall be one-sixth (1/6), anything in the printed form to the contrary notwithstanding.", "1/6"],
     ['EXHIBIT "A" (controls over the printed lease). All royalties: twenty percent (20%) of gross production. Minimum shut-in: $25 per acre.', "1/5"],
+    ["— ADDENDUM (controls over the foregoing) —\nA. The royalty on all oil, gas and liquids shall be EIGHTEEN PERCENT (18%) of gross proceeds.", "9/50"],
     ["ADDENDUM. Royalty: 18.75% in lieu of the printed fraction.", "3/16"],
   ])("is that of %s", (rider, fraction) => expect(royalty(rider)).toBe(fraction));
 
@@ -63,4 +64,10 @@ describe("a royalty told with what it comes to", () => {
       ["1", "3/16"],
     ],
   ])("%s", (words, want) => expect(of(words)).toEqual(want));
+});
+
+it("takes the figure that stands from now on where a head puts it ahead of the print", () => {
+  const text =
+    "OIL AND GAS LEASE\n\nADDENDUM, made a part hereof: wherever one-eighth (1/8) stands in the printed part as royalty, it is struck and three-sixteenths (3/16) takes its place.\n\nMade May 5, 1979 between Hollis Varney, Lessor, and Bluff Creek Oil Company, Lessee. Lessor leases and lets unto Lessee the NE/4 of Section 7-12N-14W, Custer County, Oklahoma, for three years and as long thereafter as oil is produced. Lessee shall deliver 1/8 of all oil produced.\n\nHollis Varney\n";
+  expect(readInstrument({ name: "lease.txt", text }).conveyance.resolved.lease?.royalty?.fraction).toBe("3/16");
 });

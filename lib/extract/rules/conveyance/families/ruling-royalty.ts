@@ -2,6 +2,7 @@
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { compare, equals, fromWire, ONE, type Rational, toWire } from "@/lib/fraction/rational";
+import { newOne } from "./lease-changes";
 import { type LeaseRoyalty, leaseRoyaltyOf } from "./lease-royalty";
 
 /** Words by which one figure stands for another: "shall be read as", "becomes", "is raised to", "is struck", "in lieu of". */
@@ -28,9 +29,20 @@ function figureInPlace(s: Sentence, read: Rational): LeaseRoyalty | null {
   return { value: toWire(first.value), span: { start: s.start + first.start, end: s.start + first.end } };
 }
 
+/** "For 1/8 read 3/16", "1/8 is struck and 3/16 takes its place", "3/16 in lieu of 1/8": of two figures in one sentence the one that stands from now on. */
+function newFigure(s: Sentence): LeaseRoyalty | null {
+  if (!FOR_ANOTHER.test(s.text) || OTHER_SIZE.test(s.text) || IF_EVER.test(s.text)) return null;
+  const shares = findShares(s.text).filter((x) => compare(x.value, ONE) < 0);
+  const [first, ...more] = shares;
+  const second = more.find((x) => first && !equals(x.value, first.value));
+  if (!first || !second || shares.some((x) => !equals(x.value, first.value) && !equals(x.value, second.value))) return null;
+  const found = newOne(s.text, [first, second]);
+  return found && { value: toWire(found.value), span: { start: s.start + found.start, end: s.start + found.end } };
+}
+
 /** The head of what is added to a form, at the start of its line. */
 const ADDED_PART =
-  /^[ "'“([*-]*(?:(?:the|this|typed|attached|lessors?'?s?'?|additional|special|other|further) ){0,2}(?:riders?|addend(?:um|a)|exhibit|supplement\w*|allonge|special (?:provisions|terms|conditions|clauses)|additional (?:provisions|terms|conditions|clauses)|typed|typewritten|type-?script|annex\w*|attachment|attached|schedule|on the back|endorse\w*|changes?)\b/i;
+  /^[ "'“([*—–=_-]*(?:(?:the|this|typed|attached|lessors?'?s?'?|additional|special|other|further) ){0,2}(?:riders?|addend(?:um|a)|exhibit|supplement\w*|allonge|special (?:provisions|terms|conditions|clauses)|additional (?:provisions|terms|conditions|clauses)|typed|typewritten|type-?script|annex\w*|attachment|attached|schedule|on the back|endorse\w*|changes?)\b/i;
 /** Words by which a sentence sets itself above the print. */
 const RULES =
   /\bnotwithstanding\b|\banything (?:\w+ ){0,6}(?:to the contrary|contrary)\b|\b(?:in spite|regardless|irrespective) of\b[^.;]{0,40}\b(?:print\w*|form|above|foregoing)\b|\bwhatever (?:is |stands )?(?:printed|the print\w*)|\b(?:controls?|governs?|prevails?|rules?)\b[^.;]{0,50}\b(?:print\w*|form|conflict|above)\b|\b(?:in lieu|instead|in (?:the )?(?:place|stead)) of\b[^.;]{0,30}\b(?:print\w*|usual|customary|above|form)\b|\bas printed\b/i;
@@ -47,8 +59,12 @@ function rulingSentences(scene: Scene, behind: number): Sentence[] {
 }
 
 const ONE_PRODUCT = /\b(?:on|of|for|from) (?:all |the |said |such )*(?:gas|oil|condensate|sulphur|coal|helium|other minerals)\b/gi;
+/** "on all oil, gas and liquids": of several in one list. */
+const SEVERAL_PRODUCTS =
+  /\b(?:oil|gas|condensate|liquids|sulphur)(?:,| and| or| &|,? and)+ (?:(?:on|of|for|upon) )?(?:(?:all|the|any|its|such) )*(?:oil|gas|condensate|liquids|distillate|minerals|substances|hydrocarbons)\b/i;
 /** Whether a royalty is told of one product only, which leaves that of the others as it was. */
 function ofOneProduct(text: string): boolean {
+  if (SEVERAL_PRODUCTS.test(text)) return false;
   const named = new Set([...text.matchAll(ONE_PRODUCT)].map((m) => m[0].toLowerCase().split(" ").at(-1)));
   return named.size === 1 && !/\boil and (?:of |on )?(?:the )?gas\b|\bor gas\b/i.test(text);
 }
@@ -67,6 +83,9 @@ function toldAnew(scene: Scene, printed: LeaseRoyalty, leased: Rational): LeaseR
  */
 export function rulingRoyalty(scene: Scene, printed: LeaseRoyalty, leased: Rational = ONE): LeaseRoyalty | null {
   const read = fromWire(printed.value);
+  const own = scene.sentences.find((s) => s.start <= printed.span.start && printed.span.end <= s.end);
+  const meant = own ? newFigure(own) : null;
+  if (meant) return equals(fromWire(meant.value), read) ? null : meant;
   for (const s of scene.sentences) {
     const found = figureInPlace(s, read);
     if (found) return found;

@@ -18,6 +18,7 @@ import { readLease } from "./lease";
 import { termUntil } from "./lease-changes";
 import { sectionParts } from "./section-parts";
 import { byOrdinal, crosses, lastGroup, settledSize } from "./stipulated-size";
+import { unitTold } from "./unit";
 
 /** An affidavit: its facts, and the parts of a well's production that it allocates to sections. */
 export function readAffidavit(scene: Scene): Draft {
@@ -78,7 +79,7 @@ export const readNothing = (scene: Scene): Draft => ({ ...emptyDraft("none"), fa
 
 const DECIMAL = /(?<![\d,$])0?\.\d{4,12}\b/g;
 
-/** A division order: each owner's decimal as a fact of its own. */
+/** A division order: each owner's decimal as a fact of its own, and the unit whose production it divides. */
 export function readDivisionOrder(scene: Scene): Draft {
   const facts: Fact[] = [];
   for (const m of scene.text.matchAll(DECIMAL)) {
@@ -95,7 +96,7 @@ export function readDivisionOrder(scene: Scene): Draft {
       span: { start: m.index, end: m.index + m[0].length },
     });
   }
-  return { ...emptyDraft("affirm"), facts: facts.slice(0, 200) };
+  return { ...emptyDraft("affirm"), unit: unitTold(scene), facts: facts.slice(0, 200) };
 }
 
 /** "A is vested with", "the interest of A is", "A's royalty shall be fixed at". */

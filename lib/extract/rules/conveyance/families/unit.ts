@@ -58,6 +58,25 @@ function addedAcres(scene: Scene, tracts: Unit["tracts"]): string | null {
   return each.length > 1 && each.every((x): x is Rational => x !== null) ? acresText(sum(each)) : null;
 }
 
+/** "Unit: All of Section 10, being 640 acres", "Spacing unit ..... Sections 17 and 20, 1280 acres": what stands behind the label. */
+const LABELLED_UNIT =
+  /(?:^|[.;:] )(?:(?:spacing|drilling|proration|pooled|producing|production|gas|oil|and|or|the|&|\/) ?)*\bunit(?: (?:area|description|acreage))?(?: ?(?::|\.{2,}|-{2,}|—|–)| (?=(?:all of |the )?(?:sections?|sec\.|lots?|[NSEW]{1,2} ?[/½¼])))[^;]{0,220}?\b(\d[\d,]*(?:\.\d+)?)[- ](?:acres?|ac)\b/im;
+/** "80/640 x 1/2 x 3/16": acres of the tract over those of the unit. */
+const OF_ACRES = /(?<![\d/.])(\d{2,5}(?:\.\d+)?)\/(\d{2,5}(?:\.\d+)?)(?![\d/])/g;
+
+/**
+ * The unit that a paper tells of by which owners are paid (a division order): its acres by its label, as the divisor of the tract's acres, or as "a 640-acre unit".
+ * Null where none is told. It pools nothing: no tracts, formations or royalty are taken from it.
+ */
+export function unitTold(scene: Scene): UnitFound | null {
+  const at = scene.sentences.find((s) => /\bunit\b/i.test(s.text));
+  if (!at) return null;
+  const divisors = new Set([...scene.text.matchAll(OF_ACRES)].flatMap((m) => (Number(m[2]) >= 40 && Number(m[1]) <= Number(m[2]) ? [m[2] ?? ""] : [])));
+  const lines = scene.anatomy.view.lines.map((l) => scene.text.slice(l.start, l.end)).join("\n");
+  const acres = LABELLED_UNIT.exec(lines)?.[1] ?? (divisors.size === 1 ? [...divisors][0] : unitAcres(scene));
+  return acres ? { unit: { name: null, acres: plain(acres), tracts: [], formations: null, royalty: null }, span: { start: at.start, end: at.end } } : null;
+}
+
 /** "four hundred eighty (480) acres" → "480 acres". */
 const WORDED_TOO = new RegExp(`\\b${numberWord}(?:[ -](?:and )?${numberWord}){0,5} \\((\\d[\\d,]*(?:\\.\\d+)?)\\)(?=[ -]acres?\\b)`, "gi");
 
@@ -130,6 +149,27 @@ function rowsBeforeAcres(scene: Scene, whole: string | null): Unit["tracts"] {
   return rows.length > 1 && acresText(all) === whole ? rows : [];
 }
 
+const ORDERED = /\b(?:it is|is hereby|be it)(?: therefore| hereby| further)*,? ordered\b/i;
+/** "a total royalty of 3/16", "the royalty of said owner be 1/5". */
+const ROYALTY_AHEAD =
+  /\broyalt(?:y|ies)(?: (?:of|for|to) (?:the |said )*[A-Za-z]+(?: [A-Z][a-z]+)*)?,?(?: (?:shall )?(?:be|is)| of| at| equal to)?(?: an?)? \(?$/i;
+const BESIDE = /\boverrid|\bexcess\b|\badditional\b/i;
+
+/** The one royalty that the ordering part of an order fixes; null where it leaves several. */
+function orderedRoyalty(scene: Scene): Unit["royalty"] {
+  const from = ORDERED.exec(scene.text)?.index ?? scene.text.length;
+  const told = scene.sentences
+    .filter((s) => s.end > from)
+    .flatMap((s) =>
+      findShares(s.text).filter((x) => {
+        const before = s.text.slice(Math.max(0, x.start - 60), x.start);
+        return s.start + x.start > from && ROYALTY_AHEAD.test(before) && !BESIDE.test(before);
+      }),
+    );
+  const values = new Set(told.map((x) => toWire(x.value).fraction));
+  return values.size === 1 && told[0] ? toWire(told[0].value) : null;
+}
+
 function orderRoyalty(scene: Scene): Unit["royalty"] {
   for (const s of scene.sentences)
     for (const share of findShares(s.text))
@@ -138,7 +178,7 @@ function orderRoyalty(scene: Scene): Unit["royalty"] {
         !/overrid/i.test(s.text.slice(Math.max(0, share.start - 60), share.start))
       )
         return toWire(share.value);
-  return null;
+  return orderedRoyalty(scene);
 }
 
 function readUnit(scene: Scene): UnitFound | null {

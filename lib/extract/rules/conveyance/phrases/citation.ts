@@ -102,7 +102,7 @@ export function findCitations(text: string): Citation[] {
     if (beside && beside.reference.instrument_no === null) beside.reference.instrument_no = m[1] ?? null;
     else out.push({ start, end, reference: toReference(text, start, end, { book: null, page: null, instrument_no: m[1] ?? null }) });
   }
-  return [...out, ...inColumn(text, out)].sort((a, b) => a.start - b.start);
+  return [...out, ...inColumn(text, out), ...bySlash(text)].sort((a, b) => a.start - b.start);
 }
 
 const COLUMN = /\b(?:Reception|Document|Doc\.?|Instrument|Inst\.?|Recording|Entry|File)\b(?: (?:No\.?|Number|#))?(?= {1,}[A-Z])/;
@@ -117,5 +117,23 @@ function inColumn(text: string, known: readonly Citation[]): Citation[] {
     const end = start + m[0].length;
     if (known.some((c) => c.start < end && c.end > start)) return [];
     return [{ start, end, reference: toReference(text, start, end, { book: null, page: null, instrument_no: m[1] ?? null }) }];
+  });
+}
+
+const BOOK_SLASH_PAGE = /\b(?:Vol(?:ume)?|Book|Bk|Liber|Film|Reel|Record|O\. ?R|OR)\.? ?\/ ?(?:Page|Pg|Pp?|Folio)\b/i;
+const SLASHED = /(?<![\d/$.-])(\d{1,5})\/(\d{1,5})(?![\d/])/g;
+/** How far below its heading a column goes on. */
+const COLUMN_LENGTH = 4000;
+
+/** Book and page in one figure under a column that says so: "Lessor  O.R. Vol./Page  Acres … Roe  190/1422  96" → 190, 1422. A fraction is none: one of the two has three figures. */
+function bySlash(text: string): Citation[] {
+  const head = BOOK_SLASH_PAGE.exec(text);
+  if (!head) return [];
+  const from = head.index + head[0].length;
+  return [...text.slice(from, from + COLUMN_LENGTH).matchAll(SLASHED)].flatMap((m): Citation[] => {
+    const [book = "", page = ""] = [m[1], m[2]];
+    if (Math.max(book.length, page.length) < 3) return [];
+    const start = from + m.index;
+    return [{ start, end: start + m[0].length, reference: toReference(text, start, start + m[0].length, { book, page, instrument_no: null }) }];
   });
 }

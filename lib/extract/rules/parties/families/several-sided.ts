@@ -92,6 +92,15 @@ function lessees(a: Anatomy, known: readonly ReadParty[]): ReadParty[] {
     .map((mention): ReadParty => ({ mention, side: "to", role: "lessee" }));
 }
 
+const TO_ONE_MEANT =
+  /^[^.;]{0,160}?\b(?:un)?to (?:you|it|him|them|(?:the |said |same |present |aforesaid )*(?:lessees?|company|corporation|partnership|holders?|owners?|assignees?)\b)/i;
+
+/** "I lease and let to you my half", "… to the lessee therein": he has the lease by the paper that is ratified, and whoever else is named takes nothing. */
+function letsToOneMeant(a: Anatomy): boolean {
+  const words = a.granting ? a.view.text.slice(a.granting.start, a.granting.start + 260) : "";
+  return LETS.test(words.slice(0, 60)) && TO_ONE_MEANT.test(words);
+}
+
 /** Who ratifies signs: of those who would give only the ones whose names stand at the foot; where none of them does, those whose names stand there. */
 function ofSigners(a: Anatomy, parties: readonly ReadParty[]): ReturnType<PartyReader> {
   const signing = signersAtFoot(a);
@@ -121,5 +130,6 @@ export const readRatificationParties: PartyReader = (a, type) => {
   const signed = mentions.filter((m) => (m.strays < 8 || speaks(m)) && !leasedTo(m) && foot.includes(plainName(m.name)));
   if (!verb || signed.length === 0) return ofSigners(a, readDeedLike(a, type)?.parties ?? []);
   const ratifying = signed.map((mention): ReadParty => ({ mention, side: "from", role: "grantor" }));
-  return { parties: [...ratifying, ...lessees(a, ratifying)], deaths: [] };
+  const takers = lessees(a, ratifying);
+  return { parties: [...ratifying, ...takers], deaths: [], ...(takers.length || !letsToOneMeant(a) ? {} : { settled: true }) };
 };

@@ -8,7 +8,7 @@ import { abbreviatedForm, form, isCutShort, legalForm, pointedForm } from "./hou
 import { routeEnd, seriesEnd } from "./house-numbers";
 import { betweenPlaces, CITED, commaForm, goesOnAsRailway, ofSeveral, placeWithForm, risesLoud, stateInName } from "./house-words";
 import { numberHouse, opensHouse } from "./opens-house";
-import { opensLand } from "./opens-land";
+import { closesLand, opensLand } from "./opens-land";
 import { SHARE_WORD } from "./share-word";
 import { particlesEnd } from "./surname-particles";
 import { isSurname } from "./surname-too";
@@ -117,7 +117,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
     if (!t) break;
     const soFar = text.slice(tokens[i]?.start ?? 0, t.start);
     const lower = t.text.toLowerCase();
-    if (j > i && opensLand(text, t.start)) break;
+    if (j > i && (opensLand(text, t.start) || closesLand(text, t.start))) break;
     const numbered = j > i && lower === "no" && takesNumber(soFar) ? numberAt(tokens, j) : j;
     if (numbered > j) {
       j = numbered;
@@ -266,7 +266,7 @@ function connects(lower: string, soFar: string, tokens: readonly Token[], j: num
 export function matchName(tokens: readonly Token[], text: string, i: number): NameMatch | null {
   const first = tokens[i];
   if (!first || (first.kind !== "cap" && first.kind !== "initial")) return null;
-  if (/^[TR]/.test(first.text) && opensLand(text, first.start)) return null;
+  if ((/^[TR]/.test(first.text) && opensLand(text, first.start)) || closesLand(text, first.start)) return null;
   const known = matchKnown(tokens, text, i, first);
   if (stop(first) && !known && !mayOpen(first.text)) return null;
   const ahead = tokens.slice(i, i + MOST_TOKENS);

@@ -19,3 +19,10 @@ describe("a name with land or another name right behind it", () => {
     ["Joseph M. Venn, who acquired title also as Jose Venn, the NE/4 of Section 2, T26S-R28W", ["Joseph M. Venn alias Jose Venn"]],
   ])("ends where the name ends: %s", (words, expected) => expect(takers(words)).toEqual(expected));
 });
+
+it("opens no name with the last word of land and its point", () => {
+  const text =
+    "EXTENSION OF LEASE\n\nThe lease of May 3, 1990, Book 9, page 4, on the E/2 of Section 15, Township 7 North, Range 94 West.\n\nElm Valley Herefords, Inc., the lessor, and Oak Gas Partners, the lessee, agree: the primary term is prolonged by five years.\n\nMay 9, 1994.\nELM VALLEY HEREFORDS, INC., by A. Roe   OAK GAS PARTNERS, by B. Doe\n";
+  const { parties } = readInstrument({ name: "a.txt", text }).parties.resolved;
+  expect(parties.map((p) => `${p.side} ${p.display}`)).toEqual(["from Elm Valley Herefords, Inc.", "to Oak Gas Partners"]);
+});

@@ -91,6 +91,8 @@ function readOwn(own: Anatomy, whole: PartyReading, type: InstrumentType, read: 
     : [];
   const named = namesItself(own, "from") ? sided(parties, "from") : sided(whole.parties, "from");
   const givers = signing.length ? signing : named;
+  // "The undersigned lets to the lessee therein": who alone gives does not take.
+  if (takers.length === 1 && givers.length === 1 && takers.every((t) => givers.some((g) => isSame(g, t)))) return null;
   const takes = takers.length > 0 || sided(whole.parties, "to").every((t) => givers.some((g) => isSame(g, t)));
   const all = [...givers, ...takers];
   return givers.length > 0 && takes && all.every(isFullName) ? all : null;
