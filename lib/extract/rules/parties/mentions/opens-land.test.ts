@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readInstrument } from "@/lib/testing/read-in-process";
+import { closesLand } from "./opens-land";
 
 const takers = (words: string) => {
   const { parties, to } = readInstrument({
@@ -20,9 +21,8 @@ describe("a name with land or another name right behind it", () => {
   ])("ends where the name ends: %s", (words, expected) => expect(takers(words)).toEqual(expected));
 });
 
-it("opens no name with the last word of land and its point", () => {
-  const text =
-    "EXTENSION OF LEASE\n\nThe lease of May 3, 1990, Book 9, page 4, on the E/2 of Section 15, Township 7 North, Range 94 West.\n\nElm Valley Herefords, Inc., the lessor, and Oak Gas Partners, the lessee, agree: the primary term is prolonged by five years.\n\nMay 9, 1994.\nELM VALLEY HEREFORDS, INC., by A. Roe   OAK GAS PARTNERS, by B. Doe\n";
-  const { parties } = readInstrument({ name: "a.txt", text }).parties.resolved;
-  expect(parties.map((p) => `${p.side} ${p.display}`)).toEqual(["from Elm Valley Herefords, Inc.", "to Oak Gas Partners"]);
+it("takes a direction with the point that ends its sentence for the end of land", () => {
+  expect(closesLand("Range 94 West. Elm Valley Company, lessor", 9)).toBe(true);
+  expect(closesLand("to West. Elm", 3)).toBe(true);
+  expect(closesLand("to West Elm Oil Co. of Enid", 3)).toBe(false);
 });

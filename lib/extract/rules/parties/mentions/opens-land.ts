@@ -15,14 +15,10 @@ export function opensLand(text: string, at: number): boolean {
   return OPENS.test(text);
 }
 
-const CLOSES = /(?:north|south|east|west|(?:north|south)(?:east|west)|meridian|quarter|county|acres) ?\.(?= [A-Z])/iy;
+const CLOSES = /(?:north|south|east|west|(?:north|south)(?:east|west)) ?\.(?= [A-Z])/iy;
 
-/** "7 North, Range 94 West": the direction behind a number of a township or range. */
-const DIRECTION = /(?:north|south|east|west)\b(?! [A-Z])/iy;
-
-/** "… 7 North, Range 94 West. Yampa Valley Company": a direction behind its number, and a last word of land with the point that ends its sentence, open no name. */
+/** "… Range 94 West. Yampa Valley Company": a direction with the point that ends its sentence opens no name. */
 export function closesLand(text: string, at: number): boolean {
   CLOSES.lastIndex = at;
-  DIRECTION.lastIndex = at;
-  return CLOSES.test(text) || (/\d $/.test(text.slice(Math.max(0, at - 2), at)) && DIRECTION.test(text));
+  return CLOSES.test(text);
 }
