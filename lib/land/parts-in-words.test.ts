@@ -9,6 +9,8 @@ describe("acres off a side of a part", () => {
     ["the West 80 acres of the Northeast Quarter of Section 5, T7N-R3W", "W/2 NE/4 5"],
     ["East twenty acres of the SE quarter of the SE quarter of Sec. 14, T7N R3W", "E/2 SE/4 SE/4 14"],
     ["the East ten (10) acres of the South 80 acres of the SW/4 of Section 17, T7N-R3W", "E/2 E/2 SE/4 SW/4 17"],
+    ["the East ten (10) acres of the South 80 acres, SW/4 Sec. 17, T7N-R3W", "E/2 E/2 SE/4 SW/4 17"],
+    ["the North 80 acres, Southeast Quarter, Section 17, T7N-R3W", "N/2 SE/4 17"],
     ["the Southeast Forty of the Northeast Quarter of Section 18, T7N-R3W", "SE/4 NE/4 18"],
     ["the west eighty of the NE/4, Section 3, T7N-R3W", "W/2 NE/4 3"],
     ["eighty acres in the NE/4 of Section 25, T7N, R3W, being the west half thereof", "W/2 NE/4 25"],

@@ -26,11 +26,16 @@ function onlyQuarter(plain: string): string | null {
 const SO_MUCH =
   /(?<![A-Z])SO\sMUCH\s(?:OF\s(?:THE|HIS|HER|MY|OUR|ITS|THEIR|SAID)\s(?:\d[\d,.]*|[A-Z]+(?:[\s-][A-Z]+){0,4}?)\sACRES)([^.;]{0,160}?)\sAS\sLIES?\s(?:IN|WITHIN|ON)\s[^.;,]{3,90},\s(?=BEING|NAMELY|TO[\s-]WIT|THAT\sIS)/g;
 
+/** "THE SOUTH 80 ACRES, SW/4 SEC. 17": acres off a side of the part that a comma leads to. */
+const SIDE_OF_NEXT =
+  /((?<![A-Z])(?:NORTH|SOUTH|EAST|WEST|[NSEW])\.?\s(?:\d[\d.]*|[A-Z]+(?:[\s-][A-Z]+)?(?:\s\(\d[\d.]*\))?)\s)ACRES,(?=\s(?:(?:OF\s)?THE\s)?(?:[NS][EW]\s?(?:\/\s?4|¼|1\/4)|(?:NORTH|SOUTH)\s?(?:EAST|WEST)\s(?:ONE[\s-])?(?:QUARTER|FOURTH)),?\s(?:OF\s)?SEC)/g;
+
 /**
  * Upper-case text with such words respelt: "THE FORTY IN THE SOUTHEAST CORNER OF SECTION 9" → "THE SE/4 SE/4 … OF SECTION 9". A half of a quarter that
  * nothing names is blanked: it is no half of the section.
  */
-export function spokenParts(plain: string): string {
+export function spokenParts(upper: string): string {
+  const plain = upper.replace(SIDE_OF_NEXT, "$1AC. OF");
   if (!/FORT(?:Y|IES)|QUARTER|40\sIN|SO\sMUCH/.test(plain)) return plain;
   const cornered = plain
     .replace(SO_MUCH, (words: string, told: string) => {
