@@ -74,7 +74,7 @@ function rowStart(text: string, at: number, floor: number): number {
 
 /** Where a sentence or paragraph ends; the point of an initial or a short form ends none ("the C. W. Doe Survey", "Vol. 9"). */
 const SENTENCE =
-  /(?<!(?:^|[^A-Z0-9'])(?:[A-Z]|VOL|BK|PP?|PG|NOS?|ABST?|SECS?|BLK|RY|CO|ST|JR|SR|MRS?|DR|TWP|CERT|THOS|WM|GEO|CHAS|JAS|JNO|JOS|SAM'?L|ROBT|DAN'?L|BENJ|ALEX|EDW|HY|NATH'?L|PAT|RICH'?D|FRED'?K|TP|TSP|TWP|SUR|BLKS))\.\s|[;:]\s|\n\s*\n/g;
+  /(?<!(?:^|[^A-Z0-9'])(?:[A-Z]|ACS?|VOL|BK|PP?|PG|NOS?|ABST?|SECS?|BLK|RY|CO|ST|JR|SR|MRS?|DR|TWP|CERT|THOS|WM|GEO|CHAS|JAS|JNO|JOS|SAM'?L|ROBT|DAN'?L|BENJ|ALEX|EDW|HY|NATH'?L|PAT|RICH'?D|FRED'?K|TP|TSP|TWP|SUR|BLKS))\.\s|[;:]\s|\n\s*\n/g;
 
 /** The first word that begins at `at` or behind it: half a word is no part of land ("lea|se" is no SE). */
 function wordStart(text: string, at: number): number {

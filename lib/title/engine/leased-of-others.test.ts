@@ -38,6 +38,12 @@ describe("a lease of what another owns", () => {
       expect(rows(given(text))).toEqual(["Oak Oil leasehold 1/2"]);
   });
 
+  it("reaches both where the lessor's own are named beside another's", () => {
+    const text = "Lessor's own undivided one-half and the undivided one-half belonging to Ann Ash, in the land";
+    const both = lease(["Bob Birch"], "Oak Oil", "2019-01-01", { primary_term_months: 60 }, { grants: [{ estate_type: "leasehold", fraction: "1", text }] });
+    expect(rows(both)).toEqual(["Oak Oil leasehold 1"]);
+  });
+
   it("is of the lessor's own minerals where no other owner is named", () => {
     expect(rows(given("an undivided one-half interest in the land"))).toEqual(["Oak Oil leasehold 1/2"]);
   });

@@ -10,6 +10,9 @@ const THEIRS =
 const BESIDE =
   /\b(?:subject to|in common with|together with|with the other|along ?side|except\w*|save|saving|(?<!or )less|but not|other than|excluding|out ?side of|next to|not)\b[^.;]{0,100}$/i;
 
+/** "Lessor's own undivided one-fourth, and the one-half belonging to ANN ROE": the lessor's are leased beside the others. */
+const OWN = /\b(?:lessors?['’]?s?['’]?|his|her|its|their|my|our) own\b/i;
+
 const LAND = /\bsec(?:tion|s)?\.? ?(?:nos?\.? ?)?\d|\b(?:survey|block|lots?|abstract|league|acres?)\b|\b[NSEW]{1,2}\/\d/i;
 
 const plain = (s: string) =>
@@ -50,6 +53,6 @@ function named(kase: Case, tract: string, words: string, lessors: readonly Actor
 /** Of the minerals that the lessors may lease, those that the lease means. */
 export function meantByLease(kase: Case, tract: string, clause: Clause | undefined, lessors: readonly Actor[], minerals: readonly Interest[]): Interest[] {
   const theirs = clause ? named(kase, tract, clause.words.text, lessors) : null;
-  const own = clause ? lessors.some((l) => plain(clause.words.text.slice(-200)).includes(`AND ${plain(l.name)}`)) : false;
+  const own = clause ? OWN.test(clause.words.text) || lessors.some((l) => plain(clause.words.text.slice(-200)).includes(`AND ${plain(l.name)}`)) : false;
   return theirs && !own ? minerals.filter((i) => theirs.some((t) => t.key === i.key)) : [...minerals];
 }

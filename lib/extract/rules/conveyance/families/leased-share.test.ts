@@ -57,6 +57,14 @@ describe("the share that a lease lets", () => {
       `ADA VENN leases to ELM OIL COMPANY all of her minerals in ${LAND}, both those she now has, being three-fourths, and those that shall fall to her when the term reserved in Book 2, page 9 ends.`,
       "1 of grantor_interest",
     ],
+    [
+      `ADA VENN leases to ELM OIL COMPANY all minerals over which she holds the power to lease, being her own undivided one-fourth and the undivided one-half belonging to Cy Fern, in ${LAND}.`,
+      "3/4 of whole",
+    ],
+    [
+      `Parties. ADA VENN, Lessor; ELM OIL COMPANY, Lessee. Premises: An undivided one-fourth (1/4) of the oil and gas under ${LAND}. Grant: Lessor leases the premises to Lessee.`,
+      "1/4 of whole",
+    ],
     [`ADA VENN leases to ELM OIL COMPANY her minerals in ${LAND}.`, "1 of grantor_interest"],
   ])("%s", (words, want) => expect(let_(words)).toBe(want));
 });

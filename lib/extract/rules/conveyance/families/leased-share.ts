@@ -49,7 +49,7 @@ function withLetting(scene: Scene, words: string): FractionMention | undefined {
       !OTHERS.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       !isStrangers(scene, words.slice(Math.max(0, s.start - 110), s.start)) &&
       !OF_ANOTHER.test(words.slice(s.end, s.end + 90)) &&
-      /^\s*[.;)]|interest|of the|in the|mineral|,|oil|acres/i.test(words.slice(s.end, s.end + 40)),
+      /^\s*[.;)]|interest|of the|in the|mineral|,|oil|acres|^ and (?:also )?(?:the|that) (?:undivided )?/i.test(words.slice(s.end, s.end + 40)),
   );
 }
 
@@ -69,7 +69,7 @@ const OF_ANOTHER =
 
 /** What a sentence elsewhere says is let, or owned by who lets: "Interest leased:", "Lessor's ownership is", "in which she owns". */
 const TOLD_APART =
-  /\b(?:interests?|share|estate|minerals?) (?:here(?:by|in) )?(?:leased|let|demised|covered)(?: (?:hereby|herein|hereunder))?(?:,? (?:is|are|being))?:? ?(?:an? |the |lessors?'?s?'? )*(?:undivided )?\(?$|\b(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: mineral| undivided)? (?:interest|share|ownership|minerals)\b[^.;:]{0,40}\b(?:is|are|being|amounts? to|comes? to|understood to be)(?: understood to be)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:in|of) which (?:the )?(?:lessors?|he|she|they|it|I|we) (?:now )?(?:owns?|holds?|has|have)(?: only| but)?(?: an?| the| one)?(?: undivided)? ?\(?$|\bas to (?:the )?(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: equal)? undivided \(?$|\b(?:this|the|said) lease (?:covers|is of|takes in|extends to|reaches|embraces) (?:(?:only|but) )?(?:an? |the )?(?:undivided )?\(?$/i;
+  /^\W*(?:\d+\.? )?(?:the )?(?:leased |demised )?(?:premises|lands?|property|subject|subject matter)(?: (?:leased|let|covered))?[.:] ?(?:an? |the )?(?:undivided )?\(?$|\b(?:interests?|share|estate|minerals?) (?:here(?:by|in) )?(?:leased|let|demised|covered)(?: (?:hereby|herein|hereunder))?(?:,? (?:is|are|being))?:? ?(?:an? |the |lessors?'?s?'? )*(?:undivided )?\(?$|\b(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: mineral| undivided)? (?:interest|share|ownership|minerals)\b[^.;:]{0,40}\b(?:is|are|being|amounts? to|comes? to|understood to be)(?: understood to be)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:in|of) which (?:the )?(?:lessors?|he|she|they|it|I|we) (?:now )?(?:owns?|holds?|has|have)(?: only| but)?(?: an?| the| one)?(?: undivided)? ?\(?$|\bas to (?:the )?(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: equal)? undivided \(?$|\b(?:this|the|said) lease (?:covers|is of|takes in|extends to|reaches|embraces) (?:(?:only|but) )?(?:an? |the )?(?:undivided )?\(?$/i;
 const OF_MINERALS =
   /^[)"]*(?: (?:all )?the (?:oil|gas|minerals?)\b|\W{0,2}(?:part|share|interest|thereof|therein)\b|,? (?:of|in) (?:the |all (?:of )?(?:the )?)?(?:oil|minerals?|mineral|same)\b|[.,;]|,? which\b| \((?:he|she|they|it|being|called|here|the|["“])[^()]*\))/i;
 const ROYALTY = /\broyalt(?:y|ies)\b[^.;]{0,80}$/i;
