@@ -38,3 +38,30 @@ describe("a lease that the act only points to", () => {
       "leasehold 1",
     ]));
 });
+
+describe("acts of an assignment", () => {
+  const grants = (text: string) => {
+    const { parties, conveyance } = readInstrument({ name: "x.txt", text });
+    const name = (id: string) => parties.resolved.parties.find((p) => p.id === id)?.display;
+    const { grants, reservations } = conveyance.resolved;
+    return [...grants, ...reservations].map((g) => `${g.estate_type} ${g.fraction?.fraction} to ${g.to.map(name).join("+")}`).sort();
+  };
+  it("give the lease to one and an override to what he is to the giver", () =>
+    expect(
+      grants(
+        `ASSIGNMENT OF LEASE AND OF OVERRIDING ROYALTY\n\n1. Oak Hill Oil Company owns ${LEASE}.\n\n2. For value it assigns the lease, entire, to Elm Operators, Inc., of Enid.\n\n3. By the same instrument it assigns to its geologist Bo Lark, of Enid, an overriding royalty of 1/16 of all oil and gas produced under the lease.\n\nJune 1, 1981.\nOak Hill Oil Company, by O. Fry, President\n`,
+      ),
+    ).toEqual(["leasehold 1 to Elm Operators, Inc.", "overriding_royalty 1/16 to Bo Lark"]));
+  it("are none where the paper itself is given at an hour", () =>
+    expect(
+      grants(
+        `ASSIGNMENT OF WORKING INTEREST\n\nTHIS ASSIGNMENT is given effective June 1, 1981, at 7:00 a.m. Central Time, by Oak Hill Oil Company to Elm Operators, Inc.\n\nOak Hill Oil Company assigns to Elm Operators, Inc. an undivided forty percent (40%) of its leasehold estate under ${LEASE}. Oak Hill Oil Company retains the other sixty percent.\n\nOak Hill Oil Company, by O. Fry, President\n`,
+      ),
+    ).toEqual(["leasehold 2/5 to Elm Operators, Inc."]));
+  it("leave an override to the company that assigns", () =>
+    expect(
+      grants(
+        `ASSIGNMENT OF LEASE\n\nOak Hill Oil Company assigns ${LEASE}, to Elm Operators, Inc. The assigning company shall have a one thirty-second (1/32) overriding royalty of all oil and gas produced under the lease, free of cost.\n\nJune 1, 1981.\nOak Hill Oil Company, by O. Fry, President\n`,
+      ),
+    ).toEqual(["leasehold 1 to Elm Operators, Inc.", "overriding_royalty 1/32 to Oak Hill Oil Company"]));
+});

@@ -1,7 +1,7 @@
 // A lease that the act of assigning only points to: "assigns the whole of it to A", "sells three-fourths of the same to B", "transfers to C all that it has thereunder".
 import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
 import { type Part, partsOf } from "@/lib/extract/rules/conveyance/parted-grant";
-import { sideIds } from "@/lib/extract/rules/conveyance/people";
+import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { type AssigningAct, assigningActs } from "@/lib/extract/rules/parties/sides/assigning-acts";
@@ -64,9 +64,11 @@ export function leasePointedTo(scene: Scene): { verb: Span; grants: Found[] } | 
   const found = pointingAct(scene);
   if (!found || !isOfLease(scene, found.act)) return null;
   const { act, object } = found;
-  const takers = sideIds(scene.parties, "to");
+  const own = act.takers.flatMap((t) => namedIn(t.mention.name, scene.parties.parties).slice(0, 1)).filter((id) => scene.parties.to.includes(id));
+  const all = sideIds(scene.parties, "to");
   const end = Math.min(act.breath.end, act.verb.start + 900);
-  const parts: readonly (Part | null)[] = takers.length > 1 ? partsOf(scene, act.verb.start, end, takers) : [];
+  const parts: readonly (Part | null)[] = all.length > 1 ? partsOf(scene, act.verb.start, end, all) : [];
+  const takers = own.length ? own : all;
   const told = found.share ? findShares(scene.text.slice(found.share.start, found.share.end))[0]?.value : undefined;
   const whole: Found = {
     interest: {

@@ -114,7 +114,7 @@ function anyOverride(scene: Scene): Found[] {
   const givers = sideIds(scene.parties, "from");
   const names = scene.parties.parties.filter((p) => givers.includes(p.id)).flatMap((p) => [p.name, p.display, ...p.aliases]);
   const isGiver = (words: string): boolean =>
-    /\b(?:assignors?|farmors?|transferors?|sellers?|first part(?:y|ies)|part(?:y|ies) of the first part|undersigned|me|my|mine|myself|us|our|ours|ourselves|himself|itself|themselves)\b|\b(?:I|we)\b/.test(
+    /\b(?:assignors?|farmors?|transferors?|sellers?|(?:assigning|transferring|selling|conveying) (?:company|corporation|party|partnership|firm|owner|lessee)|first part(?:y|ies)|part(?:y|ies) of the first part|undersigned|me|my|mine|myself|us|our|ours|ourselves|himself|itself|themselves)\b|\b(?:I|we)\b/.test(
       words.replace(/\b(?:Assignor|Farmor|Transferor|Seller|ASSIGNOR|FARMOR|SELLER|TRANSFEROR)/g, (w) => w.toLowerCase()),
     ) || names.some((n) => words.toUpperCase().includes(n.toUpperCase()));
   for (const [i, s] of scene.sentences.entries()) {

@@ -32,6 +32,8 @@ export const isThing = (name: string): boolean => isAddress(name) || THINGS.some
 export const isAddress = (name: string): boolean => ADDRESS.test(name) && !OF_STREET_KIN(name);
 
 const CALLED: readonly RegExp[] = [
+  // "7:00 a.m. Central Time", "Mountain Standard Time": the hour of a day.
+  /^(?:(?:central|mountain|eastern|pacific|local|alaska)(?: (?:standard|daylight|war))?|standard|daylight)(?: saving)? time$/i,
   // "Eighteen South", "Township Twenty North", "Range 29 West": a township or range.
   new RegExp(`^(?:${COUNTED}[- ]?)+(?:north|south|east|west)$`, "i"),
   // "SOUTH EIGHTY", "North Forty Acres": a part of land.

@@ -87,9 +87,9 @@ const ELSEWHERE =
 /** "to B, lessee, recorded", "to B, as original lessee": he took the lease that is assigned, not the assignment. */
 const TOOK_LEASE = /^,? (?:(?:as|the|said|its?|an?|original|therein) )*lessees?\b(?! (?:of|under|in) (?:said|the|this))/i;
 
-/** "to her daughter": whose kin the taker is. */
+/** "to her daughter", "to its geologist": what the taker is to the giver. */
 const KIN =
-  "(?: (?:my|our|his|her|their)(?: [a-z]+){0,2}? (?:wife|husband|sons?|daughters?|child(?:ren)?|sisters?|brothers?|nieces?|nephews?|mother|father|cousins?|grand[a-z]+|friend),?)?";
+  "(?: (?:my|our|his|her|their)(?: [a-z]+){0,2}? (?:wife|husband|sons?|daughters?|child(?:ren)?|sisters?|brothers?|nieces?|nephews?|mother|father|cousins?|grand[a-z]+|friend),?| (?:my|our|his|her|their|its)(?: [a-z]+){0,2}? (?:geologists?|geophysicists?|landm[ae]n|attorneys?|brokers?|employees?|engineers?|drillers?|managers?|officers?|president|partners?|contractors?|promoters?|nominee|affiliate|subsidiary|parent),?)?";
 const TO = new RegExp(`\\b(?:unto|to|in favou?r of)(?: and unto)?(?: the)?(?: said)?${KIN} (?=["']?[A-Za-z])`, "gi");
 /** "(2) To B,": a taker put before the act that reaches him, at the head of an item. */
 const HEADS_ITEM = /(?:^|[.:;)]) ?(?:\(?\w{1,3}[.)] )?(?:un)?to(?: the)?(?: said)? $/i;
@@ -172,6 +172,7 @@ function takersAhead(a: Anatomy, actors: readonly Actor[], ahead: Span, from: nu
 function isAct(text: string, m: RegExpExecArray | RegExpMatchArray, passive: boolean, strong: RegExp): boolean {
   const at = m.index ?? 0;
   const before = text.slice(Math.max(0, at - 40), at);
+  if (passive && /\bthis (?:\w+ ){0,2}(?:assignment|instrument|conveyance|transfer|agreement|document|paper) $/i.test(before)) return false;
   if (passive) return !/\b(?:was|were|been|may|shall|to|not|if|when|that|which|what|so|as|interests?)(?: \w+)? $/i.test(before);
   if (!strong.test(m[0]) || NO_ACT.test(before)) return false;
   return (
