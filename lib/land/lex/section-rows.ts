@@ -3,6 +3,7 @@ import { withAcreRows } from "./acre-rows";
 import { explainedParts } from "./explained-parts";
 import { plainText } from "./plain-text";
 import { spokenParts } from "./spoken-parts";
+import { withoutWholeShares } from "./whole-shares";
 
 const HEAD = /(?<=^|\n)[ ]*SECTIONS?\s{2,}(?:PARTS?|PORTION|DESCRIPTION|SUBDIVISION|LANDS?|ACRES)[^\n]{0,80}\n/g;
 const ROW = /^([ ]*)([ ]{5})(\d{1,3}) {2,}(?=[^\n]*(?:QUARTER|HALF|[NSEW]{1,2} ?(?:\/ ?[24]|½|¼)|ALL\b))[^\n]*(?:\n|$)/;
@@ -27,4 +28,5 @@ const EVENLY =
 const withoutEvenly = (plain: string): string => plain.replace(EVENLY, (words) => " ".repeat(words.length));
 
 /** One spelling for the readers of land: capitals, plain marks, no word of how a strip runs, parts as the grid knows them, and rows of sections and acres that say so. */
-export const landText = (text: string): string => spokenParts(explainedParts(withAcreRows(withSectionRows(withoutEvenly(plainText(text))))));
+export const landText = (text: string): string =>
+  spokenParts(explainedParts(withAcreRows(withSectionRows(withoutWholeShares(withoutEvenly(plainText(text)))))));

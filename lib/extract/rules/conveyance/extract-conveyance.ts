@@ -8,8 +8,6 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { Grounding, type PageSpan } from "@/lib/extract/grounding/grounded";
 import { takesInReversion } from "@/lib/extract/rules/conveyance/phrases/falls-to-lessor";
 import { equals } from "@/lib/fraction/rational";
-import { tractsBySection, tractsOf, tractsWithin } from "@/lib/land/named/tract-names";
-import { tractsBySize } from "@/lib/land/named/tract-size";
 import type { Span } from "@/lib/text/view";
 import { allInCounties } from "./all-in-county";
 import { byLand } from "./by-land";
@@ -29,6 +27,8 @@ import type { Found } from "./interest";
 import { tractAhead } from "./kept-in-list";
 import { withoutLandLeftOut } from "./land-left-out";
 import { withStatedLands } from "./land-statements";
+import { liesApart, reachesAll, tractsIn } from "./lands-of-grants";
+import { withoutLeaseRates } from "./lease-rates";
 import { withoutOtherLand } from "./of-other-land";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
@@ -40,7 +40,8 @@ import { grantsOfTable } from "./shares-table";
 import { withoutSoldBefore } from "./sold-before";
 import { upToClause, withoutSurfaceLeft } from "./surface-left";
 import { surfaceOfOne } from "./surface-of-one";
-import { grantsByLand } from "./told-by-land";
+import { withoutAllKept } from "./the-rest";
+import { grantsByLand, isUnderground } from "./told-by-land";
 import { toldOfLand } from "./told-of-land";
 
 export type ConveyanceInput = {
@@ -66,19 +67,8 @@ const APART: ReadonlySet<string> = new Set(["partition_deed", "partition_decree"
 const AFTER_ACQUIRED = /\bafter[- ]acquired\b|\bhereafter acquired?\b|\bmay hereafter acquire\b/i;
 
 function interests(land: Land | undefined, ground: Grounding, pointer: string, list: readonly Found[], apart = false): Interest[] {
-  // A paper sets lands apart only where its grants differ in land: a list of lands given to one person, or to all alike, is cut short by the end of the first.
-  const parts = apart && new Set(list.map((f) => tractsWithin(f.interest.text, land).join())).size > 1;
-  const tractsIn = ({ interest, scope }: Found): string[] => {
-    const words = scope ? `${scope} ${interest.text}` : interest.text;
-    const named = tractsOf(words, land);
-    if (named.length || !(parts || scope)) return named;
-    const within = tractsWithin(words, land);
-    if (within.length || !scope) return within;
-    const section = tractsBySection(scope, land);
-    return section.length ? section : tractsBySize(scope, land);
-  };
   const placed = (found: Found): string[] => {
-    const own = tractsIn(found);
+    const own = tractsIn(found, list, land, apart);
     const ahead = own.length || found.scope || pointer === "/grants" ? null : tractAhead(found, land);
     return ahead ? [ahead] : own;
   };
@@ -92,11 +82,14 @@ function interests(land: Land | undefined, ground: Grounding, pointer: string, l
 }
 
 /** The grants of a draft, those that differ from land to land each in its land. */
-function inTheirLands(scene: Scene, draft: Draft): Found[] {
+function inTheirLands(scene: Scene, draft: Draft, land: Land | undefined): Found[] {
   const from = draft.gives ? (draft.granting?.start ?? null) : null;
-  const read = byTract(byLand(draft.grants, scene.text), scene.text, from);
+  const listed = byTract(byLand(draft.grants, scene.text), scene.text, from);
+  const stated = from === null || draft.grants.every(isLeasehold) || !isUnderground(draft.grants) ? null : grantsByLand(scene, draft.grants, from, true);
+  if (stated && reachesAll(stated, land) && (!reachesAll(listed, land) || stated.length > listed.length)) return stated;
+  const read = liesApart(listed, land) ? listed : draft.grants;
   const parted = from === null ? null : (grantsOfTable(scene, read, from) ?? grantsByLand(scene, read, from));
-  if (parted === null) return read;
+  if (parted === null || !liesApart(parted, land)) return read;
   if (!read.every(isLeasehold)) return parted;
   return parted.some((f) => ofRoyalty(f, scene.text)) ? read : parted.map(asLeasehold);
 }
@@ -183,7 +176,7 @@ function groundCommon(ground: Grounding, draft: Draft, common: Common): void {
  * Never throws; what it does not find is null or empty. Evidence keys are pointers into `resolved`.
  */
 export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction {
-  const whole = buildScene(input.anatomy, input.parties, input.docType ?? null);
+  const whole = withoutLeaseRates(buildScene(input.anatomy, input.parties, input.docType ?? null));
   const told = withoutSoldBefore(withoutOtherLand(whole, input.land));
   const { scene, left } = withoutSurfaceLeft(told.scene, input.land);
   const ground = new Grounding(input.anatomy.view, input.pages ?? []);
@@ -213,26 +206,29 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const warned = warnings(scene, draft, consideration?.conflict ?? null);
   const facts = toldOfLand(draft.facts, scene, input.land).map(({ span: _span, ...fact }) => fact);
   const corrected = shareCorrected(scene, draft.grants);
-  const lands = inTheirLands(scene, released ? { ...draft, grants: released.grants } : draft);
+  const lands = inTheirLands(scene, released ? { ...draft, grants: released.grants } : draft, input.land);
   const given = left.length ? upToClause(lands) : lands;
+  const grants = dividedToOne(
+    asDefined(interests(input.land, ground, "/grants", surfaceOfOne(given, input.land, input.anatomy.view), APART.has(input.docType ?? "")), scene.text),
+  );
+  const reach = (f: Found): readonly string[] => (f.interest.tracts.length ? f.interest.tracts : tractsIn(f, [f], input.land));
+  const withoutRest = (kept: readonly Found[]): Found[] => (draft.action === "convey" ? withoutAllKept(kept, grants, reach) : [...kept]);
   const resolved: Conveyance = {
     action: draft.action,
     granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,
     consideration: { text: consideration?.text ?? null, amount: consideration?.amount ?? null, currency: consideration?.amount ? "USD" : null },
     warranty: covenant.warranty,
-    grants: dividedToOne(
-      asDefined(interests(input.land, ground, "/grants", surfaceOfOne(given, input.land, input.anatomy.view), APART.has(input.docType ?? "")), scene.text),
-    ),
+    grants,
     reservations: asDefined(
-      saidAsMinerals(interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land, scene))),
+      saidAsMinerals(interests(input.land, ground, "/reservations", withoutRest(withoutLandLeftOut(draft.reservations, input.land, scene)))),
       scene.text,
     ),
-    exceptions: interests(input.land, ground, "/exceptions", [
-      ...draft.exceptions,
-      ...told.left.filter((f) => !isKnown(f, draft.exceptions)),
-      ...left,
-      ...(released?.kept ?? []),
-    ]),
+    exceptions: interests(
+      input.land,
+      ground,
+      "/exceptions",
+      withoutRest([...draft.exceptions, ...told.left.filter((f) => !isKnown(f, draft.exceptions)), ...left, ...(released?.kept ?? [])]),
+    ),
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),
     lease: draft.lease?.terms ?? null,
     references: cited.list,

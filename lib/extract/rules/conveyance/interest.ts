@@ -26,6 +26,7 @@ import { saidOfTheWhole } from "./phrases/of-the-whole";
 import { producedBy } from "./phrases/one-in";
 import { leftoverOf, plainDifference } from "./phrases/override-size";
 import { isOwnedAlready } from "./phrases/owned-already";
+import { withoutOwned } from "./phrases/owned-share";
 import { isRate } from "./phrases/rate";
 import { beforeRestated, isSaidOnceMore } from "./phrases/restated";
 import { saidAhead } from "./phrases/said-ahead";
@@ -243,7 +244,7 @@ export function readInterests(words: string, offset: number, given: EstateType |
       !NO_INTEREST.test(clause.slice(s.end, s.end + 60)) &&
       !BESIDE_THE_THING.has(roleOf(clause, s)),
   );
-  const own = summedUp(clause, told);
+  const own = summedUp(clause, withoutOwned(clause, told));
   const found: Found[] = [];
   const ahead = (own[0] ? clause.slice(0, own[0].start) : clause).replace(ACRES_OF_MINERALS, blank).replace(RESIDUE, blank);
   const near = estateOf(ahead.slice(-160));

@@ -15,11 +15,16 @@ const LONGEST = 2400;
 const PIECES_MAX = 24;
 /** "all of the minerals in Tract 1", "Tract 3: all": no share of another share. */
 const ALL =
-  /\b(?:all|the (?:whole|entirety|entire))\b(?=(?: of)?(?: the| said| such)* ?(?:oil|gas|minerals?|mineral estate|royalt|coal|thereof|of (?:the same|them|it)\b)|\W{0,3}(?:$|[;.\n]|(?:in|under|up?on|as to)\b(?! (?:the |said )?(?:(?:townships?|twps?|town|block|county|[a-z]+ county)\b|t[-. ]{0,2}\d))))/gi;
+  /\b(?:all|the (?:whole|entirety|entire|full))\b(?=(?: undivided| mineral| royalty)* (?:interest|share|estate|minerals)\b(?! of| in the (?:oil|gas|minerals))|(?: of)?(?: the| said| such)* ?(?:oil|gas|minerals?|mineral estate|royalt|coal|thereof|of (?:the same|them|it)\b)|\W{0,3}(?:$|[;.\n]|(?:in|under|up?on|as to)\b(?! (?:the |said )?(?:(?:townships?|twps?|town|block|county|[a-z]+ county)\b|t[-. ]{0,2}\d))))/gi;
+/** "S/2 of Section 11 - the whole, SE/4 of Section 3 - a fourth": a whole that stands between its land and the next. */
+const WHOLE = /(?<=[:,;=–—-] |\.\.)(?:all|the (?:whole|entirety))\b/gi;
+const BARE_GAP = /^[\s,;.]{1,3}(?:(?:and|as to|in|under|the) )*$/i;
 /** "Section 19: All;" in a list of lands of which the share was told ahead: the section, no share. */
 const BARE_WHOLE = /^(?:all|the (?:whole|entirety|entire))\W{0,3}(?:$|[;.\n])/i;
 const NONE =
   /\b(?:no(?!\.)|none|nothing)\b(?= (?:part |share |interest )?(?:of |in )?(?:the |said |any )*(?:oil|gas|minerals?|royalt|coal|whatever|same|them)\b|\W{0,3}(?:$|[;.\n,]|(?:in|under|up?on|on|as to|from|out of)\b))/gi;
+/** "undivided interests in all oil and gas": parts that are told further on. */
+const PARTS_OF = /\b(?:interests|shares|parts|fractions|portions|percentages) (?:of|in)(?: and to)? $/i;
 const OF_SHARE = /(?:of|in)(?: and to)?\s*$/i;
 /** "one-half, being 40 mineral acres (1/2)": said once more. */
 const SAID_AGAIN =
@@ -42,17 +47,26 @@ function sharesIn(words: string): Said[] {
   return [...shares, ...more].filter(own).sort((a, b) => a.start - b.start);
 }
 
-/** Shares, wholes and nothings in order, each once; `firstLand`: where the first land is named. */
-function saidIn(words: string, firstLand: number): Said[] {
+/** Shares, wholes and nothings in order, each once; `marks`: where land is named. */
+function saidIn(words: string, marks: readonly Span[]): Said[] {
+  const firstLand = marks[0]?.start ?? 0;
   const shares = sharesIn(words);
   const free = (m: RegExpMatchArray) => {
     const at = m.index ?? 0;
     const before = shares.findLast((s) => s.end <= at);
-    return !shares.some((s) => s.start <= at && at < s.end) && !(before && at - before.end < 24 && OF_SHARE.test(words.slice(before.end, at)));
+    return (
+      !PARTS_OF.test(words.slice(0, at)) &&
+      !shares.some((s) => s.start <= at && at < s.end) &&
+      !(before && at - before.end < 24 && OF_SHARE.test(words.slice(before.end, at)))
+    );
   };
   const plain = (list: Iterable<RegExpMatchArray>, value: Rational): Said[] =>
     [...list].filter(free).map((m) => ({ start: m.index ?? 0, end: (m.index ?? 0) + m[0].length, value }));
-  const found = [...shares, ...plain(words.matchAll(ALL), ONE), ...plain(words.matchAll(NONE), ZERO)].sort((a, b) => a.start - b.start);
+  const ahead = marks.length > 0 && firstLand < (shares[0]?.start ?? 0);
+  const closing = [...words.matchAll(WHOLE)].filter(
+    (m) => ahead && marks.some((l) => l.start > m.index && BARE_GAP.test(words.slice(m.index + m[0].length, l.start))),
+  );
+  const found = [...shares, ...plain([...words.matchAll(ALL), ...closing], ONE), ...plain(words.matchAll(NONE), ZERO)].sort((a, b) => a.start - b.start);
   const toldAhead = (found[0]?.start ?? 0) < firstLand;
   const all = found.filter((s) => !(toldAhead && BARE_WHOLE.test(words.slice(s.start, s.end + 3))));
   return all.reduce<Said[]>((out, s) => {
@@ -103,10 +117,13 @@ const plain = (land: string): string => land.toLowerCase().replace(/\bthe\b|[^a-
 export function landShares(all: string): LandShare[] {
   const words = all.slice(0, LONGEST);
   const marks = landMarks(words);
-  const shares = marks.length < 2 ? [] : saidIn(words, marks[0]?.start ?? 0);
+  const shares = marks.length < 2 ? [] : saidIn(words, marks);
   if (shares.length < 2 || shares.length > PIECES_MAX) return [];
   const lands = marks.filter((l) => !shares.some((s) => s.start < l.end && l.start < s.end));
-  const landFirst = (lands[0]?.start ?? words.length) < (shares[0]?.start ?? 0);
+  const last = shares.at(-1);
+  const behind = last && lands.find((l) => l.start >= last.end);
+  const into = behind !== undefined && INTO.test(words.slice(last?.end, behind.start)) && !/[.;:]/.test(words.slice(last?.end, behind.start));
+  const landFirst = !into && (lands[0]?.start ?? words.length) < (shares[0]?.start ?? 0);
   const cuts = shares.slice(1).map((s, i) => cutBetween(words, shares[i]?.end ?? 0, s.start, lands, landFirst));
   const read = shares.map((s, i) => landOf(words, { start: cuts[i - 1] ?? 0, end: cuts[i] ?? words.length }, s, lands));
   const told = read.filter((r): r is LandShare => r !== null);

@@ -26,6 +26,9 @@ const GIVEN = /\b(?:convey(?:ed|s)|granted|assigned|sold|transferred|to (?:grant
 const NO_SHARE_BEFORE = /(?:\b(?:vol(?:ume)?|book|page|pg|no|sec(?:tion)?|block|lots?|[TR])\.?\s*|[$#/-])$/i;
 const NO_SHARE_AFTER = /^(?:\s*(?:acres?|ac\.|feet|ft\.)|\/\d)/i;
 
+/** "NE/4 Section 10   160   1/2": a count ahead of a share is no part of it, for no share is more than one. */
+const ACRES_COLUMN = /(?<![\d./,])\d{1,4}(?:\.\d+)?(?: acres| ac\.?)?(?= +\d{1,3}\/\d)/gi;
+
 /** The cells of one line: its land and the shares beside it; null where it has no land, or none. */
 function cellsOf(line: Span, text: string): Cells | null {
   const words = text.slice(line.start, line.end);
@@ -33,7 +36,8 @@ function cellsOf(line: Span, text: string): Cells | null {
   const lands = landMarks(words);
   const land = lands.find((l) => !/^(?:\W*(?:tract|parcel|item)\W*(?:no\.? ?)?\w{1,4}\W*)$/i.test(words.slice(l.start, l.end))) ?? lands[0];
   if (!land) return null;
-  const blank = lands.reduce((w, l) => w.slice(0, l.start) + " ".repeat(l.end - l.start) + w.slice(l.end), words);
+  const plain = lands.reduce((w, l) => w.slice(0, l.start) + " ".repeat(l.end - l.start) + w.slice(l.end), words);
+  const blank = plain.replace(ACRES_COLUMN, (figure) => " ".repeat(figure.length));
   const shares = findFractions(blank)
     .filter((f) => compare(f.value, ONE) <= 0 && compare(f.value, ZERO) > 0)
     .filter((f) => !NO_SHARE_BEFORE.test(blank.slice(0, f.start)) && !NO_SHARE_AFTER.test(blank.slice(f.end)))
@@ -86,6 +90,9 @@ function columnOf(rows: readonly Cells[], head: string): number {
 const POINTS =
   /\b(?:exhibits?|schedules?|table|list(?:ed)?|opposite|beside|below|following|for each|of each|each (?:tract|parcel|of)|respective(?:ly)?|stated|shown|set (?:out|forth|down))\b/i;
 
+/** "in Township 4 North, Range 2 West, as told here:" right before the rows or their heading. */
+const ENDS_OPEN = /:[^.;:]{0,90}$/;
+
 /**
  * The grants of a paper whose rows give a share for each land; null where it has no such rows or its words state a share themselves.
  * `grants`: what the words alone gave; `from`: where the granting words begin.
@@ -97,7 +104,7 @@ export function grantsOfTable(scene: Scene, grants: readonly Found[], from: numb
   const first = table?.rows[0];
   if (!table || !first) return null;
   const words = scene.text.slice(from, Math.min(first.start, from + 1600));
-  if (!HEADED.test(`${words.slice(-400)} ${table.head}`) || !POINTS.test(words)) return null;
+  if (!HEADED.test(`${words.slice(-400)} ${table.head}`) || !(POINTS.test(words) || ENDS_OPEN.test(words))) return null;
   const said = only.fraction && only.fraction.start < first.start ? only.interest.fraction?.fraction : null;
   if (said && said !== "1") return null;
   const estate: EstateType | null = PARTED.has(only.interest.estate_type) ? only.interest.estate_type : estateOf(words);

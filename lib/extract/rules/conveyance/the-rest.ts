@@ -1,4 +1,5 @@
 // What a deed only says it does not give: "The remaining undivided one-half of the minerals is retained by Grantors".
+import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import { add, compare, equals, fromWire, ONE, sum } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 
@@ -49,4 +50,20 @@ export function isRestOf(kept: Found, grants: readonly Found[], text: string): b
   if (!given.length || compare(total, ONE) >= 0) return false;
   if (!named || given.length > 1) return equals(add(total, fromWire(fraction)), ONE);
   return fraction.fraction === "1" ? NOT_GIVEN.test(around) : compare(add(total, fromWire(fraction)), ONE) <= 0;
+}
+
+const GIVEN_ESTATES: ReadonlySet<string> = new Set(["mineral", "royalty", "executive_right"]);
+
+/**
+ * What is kept, without all of the minerals where the paper gives but minerals: who takes them takes something, so that "all else", however it is told, is what the deed does not give.
+ * Kept as they are: minerals of a kind ("all coal"), at a depth, for a time, in some of the tracts only, and any of a paper that gives land. `reach`: the tracts that what is kept names.
+ */
+export function withoutAllKept(kept: readonly Found[], grants: readonly Interest[], reach: (f: Found) => readonly string[]): Found[] {
+  const minerals = grants.filter((g) => g.estate_type === "mineral");
+  if (!minerals.length || grants.some((g) => !GIVEN_ESTATES.has(g.estate_type))) return [...kept];
+  const given = new Set(minerals.flatMap((g) => g.tracts));
+  const ofAll = (ids: readonly string[]): boolean => !ids.length || (given.size > 0 && [...given].every((id) => ids.includes(id)));
+  const isAll = ({ interest: k }: Found): boolean =>
+    k.estate_type === "mineral" && k.fraction?.fraction === "1" && !k.substances?.length && !k.depths && !k.term && !k.held_by && !k.created_in;
+  return kept.filter((f) => !(isAll(f) && ofAll(reach(f))));
 }

@@ -1,5 +1,6 @@
 // Which estate the words after a share name: the head noun decides, not every word of the clause.
 import type { EstateType } from "@/lib/contracts/estates";
+import { withoutFirms } from "./firm-words";
 import { headWords } from "./head-words";
 
 const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp])[] = [
@@ -36,7 +37,7 @@ const IN_UNDER =
   /\b(?:in|on|upon|within|to),? (?:(?:and|or|in|on|upon|to|into|within),? ){0,6}(?:under|beneath)\b|\bunderlying\b|\bin place\b|\bunder (?:the|said|my|that|this|and|or)\b|\bin (?:the |said )?lands?\b|\bthere(?:in|on|under),? (?:and|or)\b/i;
 
 /** The estate of the head noun of `words`, the text right after a share or after "all of the". Null where no noun of an estate stands there. */
-export const estateOf = (words: string): EstateType | null => firstNamed(headWords(words.replace(COAL_COUNTY, "____")));
+export const estateOf = (words: string): EstateType | null => firstNamed(headWords(withoutFirms(words.replace(COAL_COUNTY, "____"))));
 /** "Coal County, Oklahoma", "the County of Coal and State of Oklahoma": a place. */
 const COAL_COUNTY = /(?<=\b[Cc]ounty of )Coal\b|\bCoal(?=,? (?:(?:and )?State of|County)\b)|\bCOAL(?=,? (?:(?:AND )?STATE OF|COUNTY)\b)/g;
 
