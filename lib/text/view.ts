@@ -2,6 +2,7 @@
 // Assumes OCR or plain text; errs on the side of keeping characters (only blanks, form rules, margin bars and line-end hyphens go).
 import { isAddressLine } from "./address-line";
 import { percentCells } from "./percent-columns";
+import { romanMarks } from "./roman-marks";
 
 /** A stretch of text, `end` exclusive. */
 export type Span = { readonly start: number; readonly end: number };
@@ -128,6 +129,7 @@ export function textView(raw: string): TextView {
   const rows = rowsOfCells(raw);
   const percents = percentCells(raw);
   const leaders = dotLeaders(raw);
+  const romans = romanMarks(raw);
   let inRow = rows.has(0);
   let cell = false;
   let lineStart = 0;
@@ -147,6 +149,12 @@ export function textView(raw: string): TextView {
   let i = afterMargin(raw, 0);
   while (i < raw.length) {
     const c = raw.charAt(i);
+    const roman = romans.get(i);
+    if (roman) {
+      for (const digit of roman.number) w.push(digit, i);
+      i += roman.length;
+      continue;
+    }
     if (c === "\n") {
       w.push(" ", i);
       endLine();

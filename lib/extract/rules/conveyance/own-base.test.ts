@@ -16,6 +16,8 @@ describe("a share of what the giver has", () => {
     "one-half of the mineral interest which grantor retained in her deed to Cy Mott, Book 9, page 2,",
     "one-half of all the minerals that I own, all of it my separate property,",
     "one-half of the mineral reservation made in her deed to Cy Mott, Book 9, page 2,",
+    "one-half of Seller's said mineral interest",
+    "one-half of the mineral interest which Vendor so owns",
   ])("is measured by it: %s", (object) => expect(given(object)).toEqual(["mineral 1/2 of grantor_interest"]));
 
   it.each([

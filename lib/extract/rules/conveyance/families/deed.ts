@@ -43,6 +43,7 @@ import { sharesOfParties, sharesOpposite } from "./opposite-shares";
 import { withPartedEstates } from "./parted-estates";
 import { readPartition } from "./partition";
 import { sizedRoyaltyAcres } from "./royalty-acres";
+import { inEqualShares } from "@/lib/extract/rules/shares/equal-shares";
 import { furtherGrants } from "./second-grants";
 import { takerRoyalty } from "./taker-royalty";
 import { NO_LIST, takersApart } from "./takers-apart";
@@ -54,15 +55,13 @@ const EACH =
 const OUTCOME = /\b(?:so|such) that each\b[^.;]*/i;
 const MINERAL_LIKE = new Set(["mineral", "royalty"]);
 
-/** A share "to each" of several takers becomes one grant for each, of land in equal shares one grant to all; otherwise all takers hold the grant together. */
+/** A share "to each" of several takers, or told as the shares of all ("in equal one-third shares"), becomes one grant for each, of land in equal shares one grant to all; otherwise all takers hold the grant together. */
 export function toTakers(found: Found, words: string, takers: readonly string[]): Found[] {
   const share = found.interest.fraction ? fromWire(found.interest.fraction) : null;
   const near = share && toldOut(share, words, takers.length) ? "" : words.slice(0, 400).replace(OUTCOME, "").replace(HELD_BY_EACH, "");
-  const together =
-    (found.interest.estate_type === "fee" || found.interest.estate_type === "surface") &&
-    found.interest.fraction &&
-    equals(mul(fromWire(found.interest.fraction), rational(takers.length)), ONE);
-  if (takers.length > 1 && EACH.test(near) && together) return [{ ...found, interest: { ...found.interest, fraction: toWire(ONE), to: [...takers] } }];
+  const whole = found.interest.fraction && equals(mul(fromWire(found.interest.fraction), rational(takers.length)), ONE);
+  const together = whole && (found.interest.estate_type === "fee" || found.interest.estate_type === "surface" || inEqualShares(found.interest.text, near));
+  if (takers.length > 1 && (EACH.test(near) || inEqualShares(found.interest.text, near)) && together) return [{ ...found, interest: { ...found.interest, fraction: toWire(ONE), to: [...takers] } }];
   if (takers.length > 1 && EACH.test(near) && found.fraction) return takers.map((id) => ({ ...found, interest: { ...found.interest, to: [id] } }));
   return [{ ...found, interest: { ...found.interest, to: [...takers] } }];
 }
