@@ -8,7 +8,7 @@ const FEWEST = 3;
 /** Where in a text such a mark begins, with its length and its number; none where they do not count on from one. */
 export function romanMarks(raw: string): ReadonlyMap<number, { length: number; number: string }> {
   const marks = [...raw.matchAll(MARK)].map((m) => ({ at: m.index + m[0].length - 1 - (m[1] ?? "").length, numeral: m[1] ?? "" }));
-  const first = marks.findIndex((m, i) => Array.from({ length: FEWEST }).every((_, k) => marks[i + k]?.numeral === NUMERALS[k]));
+  const first = marks.findIndex((_mark, i) => Array.from({ length: FEWEST }).every((_n, k) => marks[i + k]?.numeral === NUMERALS[k]));
   const out = new Map<number, { length: number; number: string }>();
   if (first < 0) return out;
   for (const [k, m] of marks.slice(first).entries()) {

@@ -23,6 +23,7 @@ import { endedLeases, endedOverrides, readFacts } from "./families/facts";
 import { readFamily } from "./families/registry";
 import { retainedAcreage } from "./families/retained-acreage";
 import { royaltyBearer } from "./families/royalty-bearer";
+import { fromEach } from "./from-each";
 import type { Found } from "./interest";
 import { tractAhead } from "./kept-in-list";
 import { withoutLandLeftOut } from "./land-left-out";
@@ -206,7 +207,8 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const warned = warnings(scene, draft, consideration?.conflict ?? null);
   const facts = toldOfLand(draft.facts, scene, input.land).map(({ span: _span, ...fact }) => fact);
   const corrected = shareCorrected(scene, draft.grants);
-  const lands = inTheirLands(scene, released ? { ...draft, grants: released.grants } : draft, input.land);
+  const sides = draft.gives && draft.action === "convey" && !APART.has(input.docType ?? "") ? { ...draft, grants: fromEach(scene, draft.grants) } : draft;
+  const lands = inTheirLands(scene, released ? { ...draft, grants: released.grants } : sides, input.land);
   const given = left.length ? upToClause(lands) : lands;
   const grants = dividedToOne(
     asDefined(interests(input.land, ground, "/grants", surfaceOfOne(given, input.land, input.anatomy.view), APART.has(input.docType ?? "")), scene.text),

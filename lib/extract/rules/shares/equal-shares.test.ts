@@ -8,7 +8,8 @@ it("knows a share told as one of several like it", () => {
   for (const text of ["one-third shares as tenants in common", "one-third (1/3) undivided interests, the", "1/2 interests in"])
     expect(inEqualShares(text, ""), text).toBe(true);
   expect(inEqualShares("one third, the surface and all", "grants to A, B and C, in equal parts of one third")).toBe(true);
-  for (const text of ["one-third interest in all of the oil", "1/2 of the minerals in the two parts"]) expect(inEqualShares(text, "grants to A and B"), text).toBe(false);
+  for (const text of ["one-third interest in all of the oil", "1/2 of the minerals in the two parts"])
+    expect(inEqualShares(text, "grants to A and B"), text).toBe(false);
 });
 
 const given = (body: string) =>

@@ -29,6 +29,7 @@ import { toldOut, withoutToldAgain } from "@/lib/extract/rules/conveyance/told-a
 import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { inOwnWords, withoutToldTotals } from "@/lib/extract/rules/conveyance/told-totals";
 import { HELD_BY_EACH } from "@/lib/extract/rules/shares/each-one";
+import { inEqualShares } from "@/lib/extract/rules/shares/equal-shares";
 import { equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { liesElsewhere, readAddedGrants } from "./added-grants";
 import { withoutKeptTerms, withStatedTerm, withTerm } from "./deed-terms";
@@ -43,7 +44,6 @@ import { sharesOfParties, sharesOpposite } from "./opposite-shares";
 import { withPartedEstates } from "./parted-estates";
 import { readPartition } from "./partition";
 import { sizedRoyaltyAcres } from "./royalty-acres";
-import { inEqualShares } from "@/lib/extract/rules/shares/equal-shares";
 import { furtherGrants } from "./second-grants";
 import { takerRoyalty } from "./taker-royalty";
 import { NO_LIST, takersApart } from "./takers-apart";
@@ -61,7 +61,8 @@ export function toTakers(found: Found, words: string, takers: readonly string[])
   const near = share && toldOut(share, words, takers.length) ? "" : words.slice(0, 400).replace(OUTCOME, "").replace(HELD_BY_EACH, "");
   const whole = found.interest.fraction && equals(mul(fromWire(found.interest.fraction), rational(takers.length)), ONE);
   const together = whole && (found.interest.estate_type === "fee" || found.interest.estate_type === "surface" || inEqualShares(found.interest.text, near));
-  if (takers.length > 1 && (EACH.test(near) || inEqualShares(found.interest.text, near)) && together) return [{ ...found, interest: { ...found.interest, fraction: toWire(ONE), to: [...takers] } }];
+  if (takers.length > 1 && (EACH.test(near) || inEqualShares(found.interest.text, near)) && together)
+    return [{ ...found, interest: { ...found.interest, fraction: toWire(ONE), to: [...takers] } }];
   if (takers.length > 1 && EACH.test(near) && found.fraction) return takers.map((id) => ({ ...found, interest: { ...found.interest, to: [id] } }));
   return [{ ...found, interest: { ...found.interest, to: [...takers] } }];
 }
