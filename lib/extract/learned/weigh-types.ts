@@ -64,6 +64,9 @@ export function judgeKinds(a: Anatomy): number[] {
   return sparseLikelihoods(model, typeFeatures(a));
 }
 
+/** A paper that calls itself a correction is one, however much it grants anew. */
+const CORRECTS = /^\W*CORRECT(?:ION|IVE|ED)\b/;
+
 const titled = (a: Anatomy, words: RegExp): boolean => a.title !== null && words.test(a.view.text.slice(a.title.start, a.title.end).toUpperCase());
 
 /** The points of the rules by kinds: none for a conveyance that a title only speaks of; a kind that is what the rules say with something more has their points too. */
@@ -92,6 +95,7 @@ export function weighTypes(a: Anatomy, scores: readonly TypeScore[]): TypeScore[
   const top = likely.indexOf(Math.max(...likely));
   const sure = likely[top] ?? 0;
   const ofDebt = PASSING.has(top) && (titled(a, OF_DEBT) || leaseDeedOf(a) === "charges");
+  if (first?.type === "correction_deed" && titled(a, CORRECTS)) return [...scores];
   if (top === ruled || ofDebt || NAMES_IT.get(top)?.test(a.view.text) === false) return [...scores];
   const said = (points[top] ?? 0) > 0;
   const admitted =

@@ -29,6 +29,7 @@ import { TO_WELLS, toldApart } from "./told-apart";
 import { toldParts } from "./told-parts";
 import { withoutOthersRows } from "./unit-rows";
 import { withoutWellPlace } from "./well-place";
+import { withoutWrongLand } from "./wrong-land";
 
 /** A county one slip away from the county of recording is that county. */
 function settled(county: string | null, recorded: string | null): string | null {
@@ -160,7 +161,7 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
     tracts.push({ ...emptyTract("other", words, raw.start, raw.end), id: "t1", county: place.county, state: place.state });
     ground.add("/tracts/0/text", first, 0.4);
   }
-  return { tracts };
+  return { tracts: withoutWrongLand(paper.view, tracts, docType) };
 }
 
 /** The tracts of a lease less those that its release keeps by name: "…, but this release does not affect the NE/4 of Section 21". */

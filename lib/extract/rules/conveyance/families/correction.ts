@@ -3,6 +3,7 @@ import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { equals, fromWire, ONE, sum } from "@/lib/fraction/rational";
 import { correctedShare } from "./corrected-share";
 import { readDeed } from "./deed";
 import { mutualGrants } from "./mutual-grants";
@@ -92,6 +93,16 @@ const REPLACED = /\b(?:in (?:the )?(?:place|stead|lieu) of|instead of|rather tha
 const standing = (scene: Scene, list: readonly Found[]): Found[] =>
   list.filter((f) => !f.fraction || !REPLACED.test(scene.text.slice(Math.max(0, f.fraction.start - 60), f.fraction.start)));
 
+/** "… conveys one-half of the minerals; one-half remains with the grantor": what is said to stay is the rest of what is given, and takes nothing from it. */
+function withoutRest(draft: Draft): Draft {
+  const size = (f: Found) => (f.interest.estate_type === "mineral" && f.interest.fraction ? fromWire(f.interest.fraction) : null);
+  const given = draft.grants.map(size);
+  const kept = draft.reservations.map(size);
+  if (!given.length || !kept.length || [...given, ...kept].some((x) => x === null)) return draft;
+  const all = sum([...given, ...kept].flatMap((x) => x ?? []));
+  return equals(all, ONE) ? { ...draft, reservations: [] } : draft;
+}
+
 /** "B reconveys the east half to A, and A conveys the west half to B instead": what was wrong goes back and the right land is given, each by a grant of its own. */
 const tradedBack = (scene: Scene): Draft => ({ ...readDeed(scene), facts: [] });
 
@@ -109,7 +120,11 @@ export function readCorrection(scene: Scene): Draft {
   if (!found.length) {
     const share = correctedShare(scene);
     const corrected = share.length ? share : asCorrected(scene);
-    return { ...deed, action: "correct", ...(corrected.length ? { grants: corrected, granting: deed.granting ?? corrected[0]?.span ?? null } : {}) };
+    return withoutRest({
+      ...deed,
+      action: "correct",
+      ...(corrected.length ? { grants: corrected, granting: deed.granting ?? corrected[0]?.span ?? null } : {}),
+    });
   }
   return { ...emptyDraft("correct"), grants: found, granting: found[0]?.span ?? null, gives: true, facts: deed.facts };
 }

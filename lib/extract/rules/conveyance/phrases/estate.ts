@@ -57,7 +57,7 @@ function firstNamed(head: string): EstateType | null {
   if (!best) return null;
   if (
     best.estate === "surface" &&
-    /^surface(?: estate| rights?| interest)?(?:,|,? (?:and|&|as well as|together with)) (?:in |of |as to |also )*(?:all )?(?:the |of the )*(?:oil|gas|coal|minerals?|sub-?surface)\b/i.test(
+    /^surface(?: estate| rights?| interest)?(?:,|,? (?:and\/or|and|or|&|as well as|together with)) (?:in |of |as to |also )*(?:all )?(?:the |of the )*(?:oil|gas|coal|minerals?|sub-?surface)\b/i.test(
       head.slice(best.at),
     )
   )
