@@ -9,7 +9,9 @@ type Kept = { readonly share: Rational; readonly clause: Clause };
 /** The grantors for whom a clause keeps, where it names some of those who hold and none of their spouses beside them. */
 function namedIn(matter: Matter, clause: Clause, sources: readonly Interest[]): readonly Actor[] {
   const named = actorsFor(matter, clause.words.to, []);
-  const spouse = (a: Actor) => [...matter.actors.values()].filter((x) => x.party.spouse_of === a.local || a.party.spouse_of === x.local);
+  // "A keeps one-eighth, and his wife B keeps one-eighth": each of them is named for his own share.
+  const apart = (x: Actor) => clause.words.to.length === 1 && matter.conveyance.reservations.some((w) => w.to.length === 1 && w.to[0] === x.local);
+  const spouse = (a: Actor) => [...matter.actors.values()].filter((x) => (x.party.spouse_of === a.local || a.party.spouse_of === x.local) && !apart(x));
   const among = (i: Interest) => [...named, ...named.flatMap(spouse)].some((a) => sameHolder(a, i.holder));
   return sources.some((i) => !among(i)) && sources.some((i) => named.some((a) => sameHolder(a, i.holder))) ? named : [];
 }

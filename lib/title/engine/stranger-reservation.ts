@@ -16,7 +16,10 @@ export function strangersTake(d: Deed, draft: EffectDraft): void {
   for (const c of clauses(d.matter, "reservations", d.tract)) if (c.words.estate_type === "mineral") shareWith(d, draft, c);
 }
 
-/** Gives the spouse who owned nothing the share that the deed keeps for him or her beside that of the owner: "to each of us one half of it". */
+/**
+ * Gives the spouse who owned nothing the share that the deed keeps for him or her beside that of the owner: "to each of us one half of it".
+ * Where the root is only assumed nobody says that the one of the couple owned all, and the deed's own words part what is kept.
+ */
 function ownShare(d: Deed, draft: EffectDraft, c: Clause): void {
   const [spouse, ...others] = actorsFor(d.matter, c.words.to, []);
   const said = c.words.fraction ? fromWire(c.words.fraction) : null;
@@ -26,9 +29,12 @@ function ownShare(d: Deed, draft: EffectDraft, c: Clause): void {
   const kept = owner ? ledger.of([owner]).find((i) => i.estate === "mineral" && i.effects.at(-1) === draft.effect) : undefined;
   const inputs = [input("kept for", spouse.name, evidenceAt(d.matter, "conveyance", c.pointer))];
   const facts = { spouse: owner !== undefined, named: true };
-  const decision = decide<StrangerFacts, StrangerAnswer>(strangerRules, facts, d.place, inputs, (a) => ({ name: "spouse", value: a.replace("_", " ") }));
+  const assumed = owner !== undefined && d.sources.every((i) => i.assumed);
+  const decision = assumed
+    ? null
+    : decide<StrangerFacts, StrangerAnswer>(strangerRules, facts, d.place, inputs, (a) => ({ name: "spouse", value: a.replace("_", " ") }));
   if (decision) draft.step(...decision.steps);
-  if (decision?.answer !== "takes" || !kept || compare(said, kept.share) > 0) return;
+  if (!(assumed || decision?.answer === "takes") || !kept || compare(said, kept.share) > 0) return;
   const made = [
     { seed: { ...kept, holder: { party_id: spouse.party_id, name: spouse.name }, share: said }, relation: "reserved" as const, sources: [kept] },
     { seed: { ...kept, share: sub(kept.share, said) }, relation: "reserved" as const, sources: [kept] },

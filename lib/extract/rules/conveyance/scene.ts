@@ -99,6 +99,10 @@ function atParagraphs(anatomy: Anatomy, sentences: readonly Span[]): Span[] {
   });
 }
 
+/** "By way of illustration only, a seller who owns one-fourth keeps one-eighth": a sum worked out, which gives and keeps nothing. */
+const ILLUSTRATES =
+  /^[("\s]*(?:by way of (?:illustration|example)|(?:as|to give) an? (?:example|illustration)|for (?:example|instance|illustration)|to illustrate|e\. ?g\.)/i;
+
 /** Cuts a paper into sentences with their kind. Stamps and notaries' certificates are left out: what they say is not a clause. */
 export function buildScene(anatomy: Anatomy, parties: Parties, docType: InstrumentType | null): Scene {
   const { text } = anatomy.view;
@@ -110,7 +114,7 @@ export function buildScene(anatomy: Anatomy, parties: Parties, docType: Instrume
     return own === "habendum" && grants(s) && (anatomy.habendum === null || anatomy.habendum.start >= s.end) ? "clause" : own;
   };
   const all = withOrdinals(text, atParagraphs(anatomy, findSentences(text))).map((s) => ({ ...s, text: text.slice(s.start, s.end), kind: kind(s) }));
-  const sentences = all.filter((s) => !isStruck(s)).filter((s) => s.kind !== "stamp" && s.kind !== "acknowledgment");
+  const sentences = all.filter((s) => !isStruck(s) && !ILLUSTRATES.test(s.text)).filter((s) => s.kind !== "stamp" && s.kind !== "acknowledgment");
   const closed = all.findIndex((s) => (s.kind === "acknowledgment" || s.kind === "stamp") && s.start > text.length / 4);
   return { text, anatomy, parties, docType, sentences, struck: all.filter(isStruck), endorsed: closed < 0 ? [] : all.slice(closed + 1) };
 }

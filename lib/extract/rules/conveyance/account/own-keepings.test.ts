@@ -55,4 +55,19 @@ describe("what each of several owners keeps of his own", () => {
 
   it("is not what an older deed kept", () =>
     expect(kept("Subject to the one-half of her minerals that Ada Venn reserved in her deed of 1940, recorded in Book 3, page 9.")).toEqual([]));
+
+  it.each<[string, string[]]>([
+    [
+      "Reserving however to each of the owners above named one-half of the minerals which he or she now owns, so that Ada Venn shall hereafter have one-half of her one-half and Ned Frost one-half of his one-fourth and Sid Holm one-half of his one-fourth.",
+      ["a1 1/4 whole", "a2 1/8 whole", "a3 1/8 whole"],
+    ],
+    [
+      "Ada Venn holds out for herself an undivided one-eighth of all the minerals, and Ned Frost holds out for himself also an undivided one-eighth of all the minerals, so that three-fourths of the minerals shall go with the land to Bo Lark.",
+      ["a1 1/8 whole", "a2 1/8 whole"],
+    ],
+    [
+      "Each Seller excepts from this grant, and keeps as his or her own, one half of such share in the oil, gas and minerals as that Seller now owns. By way of illustration only, a Seller who owns one-third keeps one-sixth.",
+      ["a1+a2+a3 1/2 grantor_interest"],
+    ],
+  ])("is not what outcomes and illustrations tell besides: %s", (words, own) => expect(kept(words)).toEqual(own));
 });

@@ -15,13 +15,13 @@ type Owner = { readonly id: string; readonly ids: readonly string[] };
 type Statement = { owners: readonly Owner[]; text: string; start: number };
 type Share = ReturnType<typeof findShares>[number];
 /** What an owner keeps: so much of the whole, or of what he has. */
-type Stance = { size: Rational; of: "whole" | "grantor_interest"; share: Span | null } | "passes";
+type Stance = { size: Rational; of: "whole" | "grantor_interest"; share: Span | null; plain?: true } | "passes";
 /** No deed of more owners tells of them so, and no sentence is longer. */
 const MANY = 20;
 const LONG = 2400;
 
 const KEEPS =
-  /\b(?:reserv(?:es?|ed|ing|ation)|retain(?:s|ed|ing)?|keeps?|kept|keeping|excepts?|excepted|excepting|excluded|with(?:hold|held)\w*|h[eo]ld\w* back|save and except|(?:do(?:es)?|did|shall|will) not (?:hereby )?(?:sell|convey|grant|pass|part with|give|go)|not (?:hereby )?(?:sold|conveyed|granted|included|passed)|(?:is|are) no part|remain\w*|(?:continues?|continuing|stays?|staying)\b)/i;
+  /\b(?:reserv(?:es?|ed|ing|ation)|retain(?:s|ed|ing)?|keeps?|kept|keeping|excepts?|excepted|excepting|excluded|with(?:hold|held)\w*|h[eo]ld\w* (?:back|out)|sav(?:es|ing) (?:un)?(?:to|for)|lays? back|save and except|(?:do(?:es)?|did|shall|will) not (?:hereby )?(?:sell|convey|grant|pass|part with|give|go)|not (?:hereby )?(?:sold|conveyed|granted|included|passed)|(?:is|are) no part|remain\w*|(?:continues?|continuing|stays?|staying)\b)/i;
 const KEEPS_NONE =
   /\b(?:keep|reserv|retain|except|withhold|mak|tak|ha[sv])(?:e|s|es|ing|ed)?(?: (?:back|out))? (?:none|nothing|no (?!longer)(?:part|reservation|share|minerals?|interest|exception|oil|such)|neither)|\bwithout (?:any )?(?:reserv|except|keep)\w*|\b(?:no|nothing|none)\b[^.;]{0,60}\b(?:reserved|kept|retained|excepted|withheld)\b/gi;
 const NONE = /\b(?:none|nothing)\b/i;
@@ -34,17 +34,20 @@ const PART_OF_OWN =
   /^\)? ?(?:\([^)]{1,12}\) ?)?(?:undivided )?(?:(?:part|share|interest|portion),? )?(?:of|in|out of)(?: and to)? (?:(?:all|the|that|those|such|said|any|whatever|what) )*(?:(?:his|her|their|its|hers|theirs)\b|(?:[A-Z][\w.]* ){0,3}[A-Z]\w*['’]s?\b|own\b|[^.;]{0,90}?\b(?:(?:which|that) (?:he|she|they|it)|he|she|owned|own|owns|belong\w*|appertain\w*|(?:which|that|what) (?:is|are|remains) (?:his|hers|theirs)|(?:of|under|in|from|to|with|attributable to|allocable to|incident to) (?:his|her|their|its))\b)|^\)? ?(?:the |of )?(?:oil|gas|minerals)\b[^.;]{0,60}\b(?:(?:of|under|in|from|to) (?:his|her|their|its))\b/i;
 /** All that he has, by what it comes to: "the entire one-third", "the whole of the undivided half", "his third". */
 const THE_SHARE =
-  /(?:\b(?:the|all|that|this|entire|whole|his|her|their|its|said)|['’]s?)(?: (?:of|the|entire|whole|undivided|full|said|own|mineral|his|her|their|or))*,? $/i;
+  /(?:\b(?:the|all|that|this|entire|whole|his|her|their|its|said)|['’]s?)(?: (?:of|the|entire|whole|undivided|full|said|own|mineral|his|her|their|or))* $/i;
 const ALL = /\b(?:all|whole|entire|entirety|every part)\b/i;
 const BARE_OWN =
   /\b(?:his|her|their|its|['’]s?) (?:own |undivided |entire |said )*(?:oil|gas|minerals?|mineral (?:interest|rights|estate)|share|interest|part)\b|\b(?:his|hers|theirs)\b|['’]s (?:do(?:es)?|is|are) not\b/i;
 const OF_ONE_OWNER =
   /\b(?:as to|from|out of|of|covering|affecting|in) the (?:said )?(?:undivided )?(?:\w+[- ]?\w* )?(?:interest|share|part|portion)s? (?:only )?(?:of|owned by|belonging to|held by|conveyed by)\b/i;
 /** "each owner keeps", "each of us": all of them, and not "one-third to each". */
+const EACH_OWNER =
+  /\bto each(?: one)? of (?:(?:the|said|above|two|three|four|five|above-named) )*(?:owners?|grantors?|sellers?|vendors?|them|us)\b[^.;]{0,160}\b(?:(?:that|which) (?:he|she)\b|he or she|she or he|his or her|her or his|(?:as|that|which) (?:that|such|the said) (?:owner|grantor|seller|vendor)\b)/i;
 const EACH_ONE = /(?<!\b(?:to|by|for|of|in|with|and) )\beach\b(?! (?:year|lease|tract|acre|well|other)\b)/i;
+const isEach = (words: string): boolean => EACH_ONE.test(words) || EACH_OWNER.test(words);
 /** Things that this reader does not measure. */
 const OTHER_THINGS =
-  /\b(?:royalt(?:y|ies)|overrid\w+|tracts?|parcels?|sections?|feet|depths?|years?|life(?:time)?|coal|surface|heretofore|previously|formerly|outstanding|executive|easements?|subject to|recorded|was|were|had|if|until)\b/i;
+  /\b(?:royalt(?:y|ies)|overrid\w+|(?:tracts?|parcels?|sections?) (?:no\.? ?)?(?:\d|one|two|three|four|[A-D]\b)|(?:first|second|third|fourth) (?:tract|parcel)|feet|depths?|years?|life(?:time)?|coal|surface|heretofore|previously|formerly|outstanding|executive|easements?|subject to|recorded|was|were|had|if|until)\b/i;
 const MINERALS = /\b(?:minerals?|oil|gas)\b/i;
 
 function ownersOf({ parties }: Scene): Owner[] {
@@ -88,7 +91,7 @@ function statementsIn(words: string, at: number, owners: readonly Owner[], parti
     const [from, to] = [cuts[i] ?? 0, cuts[i + 1] ?? words.length];
     const text = words.slice(from, to);
     const named = namings(text, owners, parties);
-    const who = EACH_ONE.test(text) && !named.length ? [...owners] : owners.filter((o) => named.some((n) => o.ids.includes(n.id)));
+    const who = isEach(text) && !named.length ? [...owners] : owners.filter((o) => named.some((n) => o.ids.includes(n.id)));
     const last = out.at(-1);
     const goesOn = last && (who.length === 0 || (last.owners.length > 0 && who.length === last.owners.length && who.every((o) => last.owners.includes(o))));
     if (goesOn) last.text += text;
@@ -117,13 +120,22 @@ function stanceOf({ text, owners }: Statement, goesOn: boolean): Stance | null {
   return stance === "passes" || stance === null || owners.length === 1 || stance.of === "grantor_interest" ? stance : null;
 }
 
+const OUTCOME = /,? (?:so that|such that|whereby|leaving|the (?:other|rest|remaining)|and the (?:other|rest|remaining)|making|being|in all)\b/i;
+
+/** "holds out for himself an undivided one-eighth of all the minerals": one share, of all there is. */
+function plainIn(words: string): Stance | null {
+  const [share, other] = findShares(words.split(OUTCOME)[0] ?? "");
+  if (!share || other || !MINERALS.test(words) || /\b(?:other|remaining)\W*$/i.test(words.slice(0, share.start))) return null;
+  return { size: share.value, of: "whole", share: { start: share.start, end: share.end }, plain: true };
+}
+
 function stanceIn(text: string, goesOn: boolean): Stance | null {
   const words = text.replace(KEEPS_NONE, (m) => " ".repeat(m.length));
   const none = words !== text;
   if (OTHER_THINGS.test(text.replace(/\bsurface\b(?=[^.;]*\bminerals?\b)/i, ""))) return null;
   if (!KEEPS.test(words) && (none || PASSES.test(words) || !goesOn || NONE.test(words)))
     return none || PASSES.test(words) || NONE.test(words) ? "passes" : null;
-  if (!OWN.test(words) && !OF_ONE_OWNER.test(words)) return null;
+  if (!OWN.test(words) && !OF_ONE_OWNER.test(words)) return plainIn(words);
   const shares = findShares(words);
   const ofOwn = (s: Share) => (s.factors.length > 1 ? OWN.test(s.text) : PART_OF_OWN.test(words.slice(s.end)));
   const place = (s: { start: number; end: number }): Span => ({ start: s.start, end: s.end });
@@ -135,7 +147,7 @@ function stanceIn(text: string, goesOn: boolean): Stance | null {
   const whole = shares.find((s) => THE_SHARE.test(words.slice(0, s.start)) || equals(s.value, ONE));
   if (whole && shares.every((s) => s === whole || s.start > whole.start))
     return { size: whole.value, of: equals(whole.value, ONE) ? "grantor_interest" : "whole", share: place(whole) };
-  if (shares.length) return null;
+  if (shares.length) return plainIn(words);
   if (!ALL.test(words) && !OF_ONE_OWNER.test(words) && !BARE_OWN.test(words)) return null;
   const base = ownBase(words);
   return base ? { size: base, of: "whole", share: null } : { size: ONE, of: "grantor_interest", share: null };
@@ -149,7 +161,7 @@ const TURN = /\b(?:save|saving|except(?:ing|ed)?|reserv(?:ing|ed|es)|less|but|pr
 function stretches(scene: Scene): Stretch[] {
   const verb = scene.anatomy.granting?.start ?? 0;
   return scene.sentences.flatMap((s) => {
-    if (s.kind !== "clause" || s.end <= verb || s.text.length > LONG) return [];
+    if ((s.kind !== "clause" && s.start > verb) || s.end <= verb || s.text.length > LONG) return [];
     const turn = s.start > verb ? 0 : TURN.exec(scene.text.slice(verb, s.end))?.index;
     const start = s.start > verb ? s.start : verb + (turn ?? 0);
     return turn === undefined ? [] : [{ words: scene.text.slice(start, s.end), start }];
@@ -161,7 +173,7 @@ function toldByOwner(scene: Scene, owners: readonly Owner[]): { told: Statement[
   const told: Statement[] = [];
   const places: Span[] = [];
   for (const { words, start } of stretches(scene)) {
-    const named = namings(words, owners, scene.parties.parties).length > 0 || EACH_ONE.test(words);
+    const named = namings(words, owners, scene.parties.parties).length > 0 || isEach(words);
     const last = told.at(-1);
     const near = places.at(-1);
     const follows = near !== undefined && start - near.end < 3;
@@ -190,16 +202,24 @@ function keptBy(o: Owner, of: readonly { s: Statement; stance: Stance | null }[]
  */
 export function withOwnKeepings(scene: Scene, draft: Draft): Draft {
   const owners = ownersOf(scene);
-  if (owners.length < 2 || owners.length > MANY) return draft;
+  const alone = owners.flatMap((o) => o.ids.map((id) => ({ id, ids: [id] })));
+  return keepingsOf(scene, draft, owners) ?? (alone.length > owners.length ? keepingsOf(scene, draft, alone) : null) ?? draft;
+}
+
+function keepingsOf(scene: Scene, draft: Draft, owners: readonly Owner[]): Draft | null {
+  if (owners.length < 2 || owners.length > MANY) return null;
   const { told, places } = toldByOwner(scene, owners);
   const stances: { s: Statement; stance: Stance | null }[] = [];
   for (const s of told.filter((x) => x.owners.length > 0)) {
     const before = stances.at(-1)?.stance;
     const goesOn = before !== undefined && before !== null && before !== "passes";
-    if (goesOn || KEEPS.test(s.text) || PASSES.test(s.text)) stances.push({ s, stance: stanceOf(s, goesOn) });
+    const tells = goesOn && (NONE.test(s.text) || ALL.test(s.text) || findShares(s.text).length > 0);
+    if (tells || KEEPS.test(s.text) || PASSES.test(s.text)) stances.push({ s, stance: stanceOf(s, goesOn) });
   }
-  const understood = stances.every((x) => x.stance !== null) && stances.some((x) => x.stance !== "passes");
-  if (!understood || !told.some((s) => MINERALS.test(s.text))) return draft;
+  const keeping = stances.filter((x) => x.stance !== null && x.stance !== "passes");
+  const plain = keeping.some((x) => x.stance !== "passes" && x.stance?.plain);
+  const understood = stances.length > 0 && stances.every((x) => x.stance !== null) && new Set(keeping.flatMap((x) => x.s.owners)).size > (plain ? 1 : 0);
+  if (!understood || !told.some((s) => MINERALS.test(s.text))) return null;
   const found = owners.flatMap((o) =>
     keptBy(
       o,
