@@ -51,3 +51,10 @@ describe("findAnatomy", () => {
     expect([a.title, a.granting, a.habendum, a.testimonium, a.land]).toEqual([null, null, null, null, []]);
   });
 });
+
+it('takes the thing of a covenant ("the quarter hereby granted") for no act', () => {
+  const paper =
+    "MINERAL DEED\n\nFOR VALUE RECEIVED, ADA VENN, unmarried, of Sunburst, Montana, grants to BO LARK, INC., an undivided one-fourth of the oil and gas under the S/2 of Section 9. Grantor has title to the whole, and will defend the quarter hereby granted.\n\nDated May 3, 1929.";
+  const { granting, view } = findAnatomy(paper);
+  expect(granting && view.text.slice(granting.start)).toMatch(/^grants to BO LARK/);
+});

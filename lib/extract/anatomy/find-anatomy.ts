@@ -50,7 +50,7 @@ function findGrant(text: string, from: number, to: number): Span | null {
 /** "The royalty hereby granted": the thing of a grant made elsewhere in the paper, no words of granting. */
 const SO_GRANTED = /^hereby (?:\w+ed|given|sold|let)\b/i;
 const THING_BEFORE =
-  /\b(?:royalt(?:y|ies)|interests?|minerals?|oil|gas|premises|lands?|estate|property|rights?|title|half|fourth|third|share|tract|gift|grant|privileges?) $/i;
+  /\b(?!(?:is|are|be|being|been|was|were|has|have|hath|and|or|now|day|presents|therefore|also|grantors?|vendors?|sellers?|donors?|undersigned|part(?:y|ies)) )[a-z]{3,} $/;
 
 /** "convey, with all minerals, | to B": what comes along with the land, told between the verb and the taker. */
 const COMES_ALONG = ",? (?:(?:together |along )?with|including|surface and|minerals and) [^.;:,]{2,60}(?:, (?:coal|oil|gas|and|or|royalt)[^.;:,]{2,40}){0,3},";

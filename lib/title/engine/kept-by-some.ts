@@ -16,13 +16,16 @@ function namedIn(matter: Matter, clause: Clause, sources: readonly Interest[]): 
   return sources.some((i) => !among(i)) && sources.some((i) => named.some((a) => sameHolder(a, i.holder))) ? named : [];
 }
 
-/** "the minerals owned by the grantors": of which each may keep a part. */
-const OF_ALL = /\b(?:grantors|their|theirs|our|ours|we|they|vendors|sellers)\b/i;
+/** "his minerals", "all that is hers"; not "the minerals owned by the grantors", of which each may keep a part. */
+const OF_ONE = /\b(?:his|hers?|its|him|he|she)\b/i;
+const OF_ALL = /\b(?:grantors|them|their|theirs|our|ours|we|us|they|vendors|sellers)\b/i;
 /** What "his minerals" come to in a clause that keeps for some of several grantors: what those hold; null where it keeps for all, or speaks of no grantor's own. */
 export function ownOfKeepers(matter: Matter, clause: Clause, sources: readonly Interest[]): Rational | null {
-  if (clause.words.of !== "grantor_interest" || OF_ALL.test(clause.words.text)) return null;
+  const { of, text } = clause.words;
+  if (of !== "grantor_interest" || OF_ALL.test(text)) return null;
   const named = namedIn(matter, clause, sources);
-  return named.length ? sum(sources.filter((i) => named.some((a) => sameHolder(a, i.holder))).map((i) => i.share)) : null;
+  const said = OF_ONE.test(text) || named.some((a) => text.toUpperCase().includes(a.party.name.toUpperCase()));
+  return named.length && said ? sum(sources.filter((i) => named.some((a) => sameHolder(a, i.holder))).map((i) => i.share)) : null;
 }
 
 /**

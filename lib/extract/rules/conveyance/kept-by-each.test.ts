@@ -84,3 +84,12 @@ describe("a royalty told by its parts", () => {
       "a1+a2 1/4 of royalty 300",
     ]));
 });
+
+it.each(["Grantors reserve one-half of the minerals, each of the owners to have one-half of the share so reserved."])(
+  "a half of what is reserved is a part of it: %s",
+  (clause) => {
+    const text = `WARRANTY DEED. Ada Venn, a widow, and Cy Mott, a single man, grantors, do hereby grant, bargain, sell and convey unto Bo Lark the NW/4 of Section 9, Block 4, Marsh County, 160 acres. ${clause}\n\nDated May 3, 1950.`;
+    const kept = read(text, people(["Ada Venn", "Cy Mott"], ["Bo Lark"]), "warranty_deed").resolved.reservations;
+    expect(kept.map((r) => `${r.to.join("+")} ${r.fraction?.fraction}`)).toEqual(["a1 1/4", "a2 1/4"]);
+  },
+);

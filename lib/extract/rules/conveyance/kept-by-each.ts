@@ -38,11 +38,12 @@ const EACH_NAMED =
   /\b[Ee]ach(?: one)? of (?:the )?(?:said )?(?:[A-Z][\w.'-]* ){1,4}(?:[A-Z][\w.'-]*,? )?and (?:the said )?(?:[A-Z][\w.'-]*,? ){1,5}(?:hereby |also |expressly )*(?:reserves?|retains?|keeps?|excepts?|withholds?)\b/;
 
 const PART = "(?:(?:an?|one|the)[- ])?(?:undivided )?(?:half|third|fourth|fifth|sixth|1/[2-6])(?: \\(1/[2-6]\\))?(?: part| share| interest)?";
-const OF_IT = "(?:thereof|of (?:it|the same|such (?:share|interest|royalty|minerals)))";
+const OF_IT =
+  "(?:thereof|of (?:it|the same|such (?:share|interest|royalty|minerals)|(?:the|that|said) (?:per ?cent(?:age)?|share|interest|part|fraction|minerals|amount)(?: (?:here)?(?:so|hereby|herein))? (?:reserved|kept|retained|excepted)|what is (?:so |hereby |herein )?(?:reserved|kept|retained)))";
 const PARTS: Readonly<Record<string, bigint>> = { half: 2n, third: 3n, fourth: 4n, fifth: 5n, sixth: 6n };
 /** "one-half thereof to each", "half to each", "each a third thereof": how what is kept is parted. */
 const PARTED = new RegExp(
-  `\\b(?<ofWhich>of which)\\b[^.;]{0,40}\\beach\\b[^.;]{0,50}\\b(?:have|has|having|keep|keeps|keeping|own|owns|owning|hold|holds|holding|take|takes|retain|retains)\\b (?:and \\w+ )?(?<inWhich>${PART})|\\b(?<share>${PART})(?: (?<thereof>${OF_IT}))?,? (?:(?:to|by|for|in) )?each\\b|\\beach(?: of (?:them|the (?:\\w+ )?grantors))?,? (?:(?:to|shall) (?:have|hold|own|keep) |(?:having|keeping|owning|holding) )?(?<behind>${PART}) (?<its>${OF_IT})`,
+  `\\b(?<ofWhich>of which)\\b[^.;]{0,40}\\beach\\b[^.;]{0,50}\\b(?:have|has|having|keep|keeps|keeping|own|owns|owning|hold|holds|holding|take|takes|retain|retains)\\b (?:and \\w+ )?(?<inWhich>${PART})|\\b(?<share>${PART})(?: (?<thereof>${OF_IT}))?,? (?:(?:to|by|for|in) )?each\\b|\\beach(?: of (?:them|the (?:\\w+ )?(?:grantors|owners|sellers|vendors))| (?:grantor|owner|seller|vendor|of us))?,? (?:(?:to|shall) (?:have|hold|own|keep) |(?:having|keeping|owning|holding) )?(?<behind>${PART}) (?<its>${OF_IT})`,
   "i",
 );
 

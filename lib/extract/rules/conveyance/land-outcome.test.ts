@@ -28,6 +28,8 @@ describe("what a clause leaves with the giver of the minerals", () => {
     ["one-fourth of the minerals is conveyed", "3/4"],
     ["the grantee is to have one-half of the minerals", "1/2"],
     ["everything passes", "0"],
+    ["together with every mineral right which the grantor owns, it owning the whole", "0"],
+    ["with the whole of the mineral estate, for the grantor owns the same entire", "0"],
     ["she keeps nothing", "0"],
     ["no mineral reservation is made as to", "0"],
     ["is conveyed without any oil, gas or mineral reservation", "0"],

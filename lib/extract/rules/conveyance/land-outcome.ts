@@ -8,7 +8,7 @@ import { findShares } from "./phrases/share";
 
 const MINERALS =
   "(?:oil|gas|minerals?|mineral (?:rights?|estate|interests?)|coal|petroleum|hydrocarbons|sub-?surface|(?:what(?:ever)?|all|everything)(?: that| which)?(?: lies| lie| is)? (?:beneath|below|underneath)(?: the (?:surface|ground))?)";
-const SOME = "(?:the |any |all |its |such |said |of |other |rights? |in )*";
+const SOME = "(?:the |any |all |every |each |whatever |whole |entire |kinds? |its |such |said |of |other |rights? |in )*";
 const OF_MINERALS = new RegExp(`\\b${MINERALS}\\b`, "i");
 const NONE = "(?:nothing|none|no (?:part|interest|share|portion|right)s?|no (?:such )?(?:reservation|exception)|no)";
 const KEEP =
@@ -32,6 +32,8 @@ const SURFACE_ONLY = new RegExp(
 );
 const GIVER = "(?:grantors?|vendors?|sellers?|first part(?:y|ies)|part(?:y|ies) of the first part|myself|ourselves|I|we|me|us)";
 const TAKER = "(?:grantees?|vendees?|buyers?|purchasers?|second part(?:y|ies)|part(?:y|ies) of the second part)";
+/** "every mineral right which the grantor owns, it owning the whole": whose a thing is now says nothing of whose it will be. */
+const OWNS_NOW = /^,? (?:now |still |itself |herself |himself )*(?:owns?|owning|ha(?:s|ving)|holds?|holding)\b/i;
 /** "remain the property of the grantor", "belong to me still". */
 const STAYS_WITH = new RegExp(
   `\\b(?:remain(?:s|ing)?|stay(?:s|ing)?|continu(?:es|ing)|belong(?:s|ing)?|being|owned|(?:is|are) to be|to be)\\b[^.;]{0,50}\\b(?:${GIVER}|himself|herself|themselves|itself)\\b`,
@@ -121,6 +123,7 @@ export class LandOutcome {
   /** Who does it, where the verb is not known. */
   private subjectOf(words: string): Side | null {
     const [giver, taker] = [this.giver.exec(words), this.taker.exec(words)];
+    if (giver && OWNS_NOW.test(words.slice(giver.index + giver[0].length))) return null;
     if (giver && !(taker && taker.index < giver.index)) return "giver";
     return taker ? "taker" : null;
   }

@@ -15,12 +15,14 @@ function sizes(told: readonly Told[], i: number, own: Rational, others: Rational
   const t = told[i];
   if (!t) return [];
   const size = sizeOf(t);
+  if (t.ofSource) return [mul(size, t.ofSource)];
   if (t.unsized) return compare(size, others) > 0 && !isZero(others) ? [sub(size, others)] : [];
   const next = told[i + 1];
   const scaled = mul(size, own);
   const restated = next !== undefined && next.holder === null && equals(sizeOf(next), scaled);
   if (t.factors.length === 1 && !isZero(others) && (t.own || restated)) return [scaled];
   const before = told[i - 1];
+  if (t.rest && before && (before.ofSource || (before.own && !isZero(others)))) return [mul(size, before.ofSource ?? own), size];
   const base = before?.base;
   return t.rest && base ? [mul(size, base), size] : [size];
 }
@@ -30,7 +32,7 @@ function isExplained(t: Told, { parts, giver, taker, other }: Account): boolean 
   if (t.denied) return true;
   const size = t.own ? mul(sizeOf(t), sub(ONE, other)) : sizeOf(t);
   const repeats = parts.some(
-    (p) => (p.holder === t.holder || t.holder === null || p.told.holder === null) && (equals(p.value, size) || equals(sizeOf(p.told), size)),
+    (p) => (p.holder === t.holder || t.holder === null || p.told.holder === null || t.same) && (equals(p.value, size) || equals(sizeOf(p.told), size)),
   );
   if (repeats) return true;
   if (t.holder !== "other" && !isZero(other) && equals(size, sub(ONE, other))) return true;
@@ -46,12 +48,21 @@ function implied(told: readonly Told[], parts: readonly Part[]): Part[] {
   return out ? [{ told: out, holder: "giver", value: sub(sizeOf(out), other) }] : [];
 }
 
+/** Whether a share is told as one of what is left besides the others' part. */
+const isOfRest = (t: Told, left: Rational): boolean => t.own || (t.ofSource !== null && equals(t.ofSource, left)) || (t.base !== null && equals(t.base, left));
+
 /** The account of chosen parts where it closes: they come to one, or make up the total that is told of all that does not pass. */
 function closed(told: readonly Told[], counted: readonly Part[]): Account | null {
   const parts = [...counted, ...implied(told, counted)];
   const [giver, taker, other] = [total(parts, "giver"), total(parts, "taker"), total(parts, "other")];
   const all = sum([giver, taker, other]);
   const made = isZero(taker) && !isZero(giver) && !isZero(other) && told.some((t) => t.includes && !parts.some((p) => p.told === t) && equals(sizeOf(t), all));
+  // "one-half of what is left is reserved": what is told neither of another nor of the giver passes.
+  const rest = isZero(taker) && !isZero(other) && compare(all, ONE) < 0 && parts.some((p) => p.holder === "giver" && isOfRest(p.told, sub(ONE, other)));
+  if (rest) {
+    const account = { parts, giver, taker: sub(ONE, all), other };
+    return told.every((t) => parts.some((p) => p.told === t) || isExplained(t, account)) ? account : null;
+  }
   if (!(equals(all, ONE) && !isZero(taker) && compare(taker, ONE) < 0) && !(made && compare(all, ONE) < 0)) return null;
   const account = { parts, giver, taker: made ? sub(ONE, all) : taker, other };
   return told.every((t) => parts.some((p) => p.told === t) || isExplained(t, account)) ? account : null;
@@ -64,7 +75,11 @@ function* ways(told: readonly Told[], order: readonly number[], at: number, part
   if (i === undefined || !t) return yield [...parts];
   const others = total(parts, "other");
   const again =
-    t.back && !t.rest && parts.some((p) => (p.holder === t.holder || t.holder === null) && p.told.start < t.start && equals(sizeOf(p.told), sizeOf(t)));
+    t.back &&
+    !t.rest &&
+    parts.some(
+      (p) => (p.holder === t.holder || t.holder === null || (t.same && p.told === told[i - 1])) && p.told.start < t.start && equals(sizeOf(p.told), sizeOf(t)),
+    );
   if (!t.denied && !again) {
     for (const value of sizes(told, i, sub(ONE, others), others)) {
       const holder = t.holder ?? "taker";
@@ -93,8 +108,10 @@ export function closeAccount(told: readonly Told[]): Account | null {
         a - b,
     );
   const found = [...ways(told, order, 0, [])].flatMap((parts) => closed(told, parts) ?? []);
-  const most = Math.max(0, ...found.map((a) => a.parts.length));
-  const best = found.filter((a) => a.parts.length === most);
+  // Shares that a word gives to somebody count before those that none does.
+  const weight = (a: Account): number => a.parts.length + (MANY + 1) * a.parts.filter((p) => p.told.holder !== null).length;
+  const most = Math.max(0, ...found.map(weight));
+  const best = found.filter((a) => weight(a) === most);
   const first = best[0];
   return first && best.every((a) => equals(a.giver, first.giver) && equals(a.taker, first.taker) && equals(a.other, first.other)) ? first : null;
 }

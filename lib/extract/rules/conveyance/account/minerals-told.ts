@@ -17,6 +17,8 @@ export type Told = {
   start: number;
   end: number;
   factors: readonly Rational[];
+  /** "of those three-fourths, one-half": the share told ahead that this one is a share of; null where none is. */
+  ofSource: Rational | null;
   /** What it is a share of, where that has a size: the last half of "one-half of the remaining one-half". */
   base: Rational | null;
   holder: Holder | null;
@@ -26,6 +28,8 @@ export type Told = {
   includes: boolean;
   /** It points back: "the half", "said one-fourth". */
   back: boolean;
+  /** It points at the very share told before it: "that fourth", "said one-half". */
+  same: boolean;
   /** It is told only to say that it is not meant. */
   denied: boolean;
   name: string | null;
@@ -62,7 +66,20 @@ const NOT_MEANT =
   /\b(?:and not|but not|not|rather than|instead of|nor)(?: (?:merely|only|simply|just|to be|as|of|in addition to|the|an?|said|that|such|undivided))* ?$/i;
 /** "one-half of the minerals she owns", "a half of the remaining three-fourths", "of what is mine": a share of the giver's. */
 const OF_OWN =
-  /^\)? ?(?:\([\d/. %]+\) ?)?(?:(?:undivided )?(?:part|share|interest),? )?(?:of|in) (?:(?:all|of|the|that|those|such|said) ){0,3}(?:(?:my|our|his|her|its|their) (?:own |said )?(?:(?:minerals?|oil|gas|interest|share|part|half|fourth|third)\b)|(?:oil|gas|minerals?|mineral (?:interest|estate|rights)|interest|share|part|,| |and|other)+ (?:(?:which|that) )?(?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?|part(?:y|ies) of the first part)) (?:now |still |so |presently )*(?:owns?|has|have|holds?)\b|(?:oil|gas|minerals?|interest|part|them|it) (?:now |still )?(?:hers|his|theirs|ours|mine)\b|(?:hers|theirs|ours|mine)\b|(?:what|that which|whatever) (?:is (?:mine|ours|his|hers|theirs)|(?:I|we|he|she|it|they|(?:the )?(?:said )?grantors?) (?:now |still |so |presently )*(?:owns?|has|have|holds?)))/i;
+  /^\)? ?(?:\([\d/. %]+\) ?)?(?:(?:undivided )?(?:part|share|interest),? )?(?:of|in) (?:(?:all|of|the|that|those|such|said) ){0,3}(?:(?:my|our|his|her|its|their) (?:own |said )?(?:(?:minerals?|oil|gas|interest|share|part|half|fourth|third)\b)|(?:oil|gas|minerals?|mineral (?:interest|estate|rights)|interest|share|part|,| |and|other)+ (?:(?:which|that|as) )?(?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?|part(?:y|ies) of the first part)) (?:now |still |so |presently )*(?:owns?|has|have|holds?)\b|(?:oil|gas|minerals?|interest|part|them|it) (?:now |still )?(?:hers|his|theirs|ours|mine)\b|(?:hers|theirs|ours|mine)\b|(?:what|that which|whatever) (?:is (?:mine|ours|his|hers|theirs)|(?:I|we|he|she|it|they|(?:the )?(?:said )?grantors?) (?:now |still |so |presently )*(?:owns?|has|have|holds?)))/i;
+
+/** "and out of those three-fourths", "Of the half which is still his,": a share out of which others are told. */
+const SOURCE =
+  /(?:^\W*|[.;:,(] ?|\b(?:and|but|that|while) )(?:of|out of|from) (?:(?:the|those|that|said|his|her|its|their|our|my|this|these|such|remaining|other|undivided|grantor['’]s|full|latter) ?)+[ (]*$/i;
+const OF_ALL = /^\)? ?(?:\([\d/. %]+\) ?)?(?:part |interest |share )?of (?:the (?:whole|entire|entirety)|all (?:of )?the (?:oil|gas|minerals?))\b/i;
+/** "half of the balance of the minerals", "half of what is left": a share of what others do not have. */
+const OF_REST =
+  /^\)? ?(?:\([\d/. %]+\) ?)?(?:(?:undivided )?(?:part|share|interest),? )?of (?:(?:all|the|such|those|of) ){0,2}(?:remaining|residue|balance|rest|remainder|(?:what|that which|whatever) (?:is (?:so )?left|remains)|(?:oil|gas|minerals?|,| |and|other)+ (?:(?:that|which) )?(?:(?:is|are|remains?) )?(?:so )?(?:remaining|left|not)\b)/i;
+/** "the minerals not so reserved are divided: one-half of them": so too, told ahead. */
+const REST_AHEAD =
+  /\b(?:the|all|such|those) (?:(?:oil|gas|minerals?|,| |and|other)+ (?:(?:that|which) )?(?:(?:is|are|remains?) )?(?:so )?(?:remaining|left|not (?:so|already|thus|heretofore|then)? ?\w+ed)|(?:balance|remainder|residue|rest) of (?:the )?(?:oil|gas|minerals?))\b[^.;]{0,90}$/i;
+/** "of the minerals not already held by said Bank": which minerals, and nobody's share. */
+const NOT_HELD = /\bnot (?:(?:already|so|thus|heretofore|previously|now|then) )?(?:held|owned|reserved|kept|sold|conveyed|retained|excepted|belonging)\b.*$/i;
 
 /** ", Cy Mott having" right before a share: he is the subject of that one, and no more is said of the share before it. */
 const SUBJECT_OF_NEXT =
@@ -111,7 +128,7 @@ const OWNER_OF_REST =
 const OF = / of |$/i;
 
 const BARE =
-  /\b(?:an?|the|other|remaining|last|full|that|said|equal|undivided|residual|and|go|goes) (half|third|fourth|quarter|fifth|sixth|seventh|eighth|tenth|sixteenth)(?= (?:go|goes|going|pass|passes|passing|stays?|staying|remains?|remaining|is|are|was|to|for|being|with|belongs?|belonging|shall|will|interest|share|which|that|kept|reserved|retained|withheld|conveyed|sold|thereof|in|each|only|by|of (?:it|them|the (?:same|minerals|oil|whole|said)))\b| ?[,;.)])/gi;
+  /(?:\b(?:an?|the|other|remaining|last|full|that|said|equal|undivided|residual|and|go|goes|(?:reserv|retain|keep|withhold)(?:e?s|ing))|(?<=[.;:]) ?|^) ?(half|third|fourth|quarter|fifth|sixth|seventh|eighth|tenth|sixteenth)(?= (?:go|goes|going|pass|passes|passing|stays?|staying|remains?|remaining|is|are|was|to|for|being|with|belongs?|belonging|shall|will|interest|share|which|that|kept|reserved|retained|withheld|conveyed|sold|thereof|in|each|only|by|of (?:it|them|(?:what|that which)|the (?:same|minerals|oil|whole|said|balance|remainder|rest|residue|remaining)))\b| ?[,;.)])/gi;
 const DENOMINATORS: Record<string, number> = { half: 2, third: 3, fourth: 4, quarter: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, tenth: 10, sixteenth: 16 };
 type Share = { start: number; end: number; text: string; value: Rational; factors: readonly Rational[] };
 
@@ -133,9 +150,14 @@ function holderOf(reader: SideReader, near: Around, plain: Near, last: Told | un
   const other = othersIn(near, (words) => reader.isSide(words));
   if (other) return { holder: "other", name: other.name };
   if (ELLIPTIC.test(near.behind)) return { holder: opposite(last?.holder), name: null };
-  if (RESERVATION_OF.test(near.before)) return { holder: "giver", name: null };
+  if (RESERVATION_OF.test(near.before) || HE_KEEPS.test(near.behind)) return { holder: "giver", name: null };
   return { holder: (reader.has(plain) ?? reader.has({ before: plain.ahead, behind: plain.behind }))?.side ?? null, name: null };
 }
+
+/** "a like fourth …, which he reserves unto himself". */
+const HE_KEEPS =
+  /,? (?:and )?which (?:share |interest |fourth |half )?(?:he|she|it|they|I|we)(?: (?:hereby|expressly|also|does|do))* (?:reserves?|keeps?|retains?|withholds?|excepts?)\b(?! by\b)/i;
+const withoutNotHeld = (n: Near): Near => ({ ...n, behind: n.behind.replace(NOT_HELD, "") });
 
 /** The shares of the minerals told behind `from`, in order; null where there are too many, or some are not of the minerals as a whole. */
 export function mineralsTold(scene: Scene, reader: SideReader, from: number): Told[] | null {
@@ -149,10 +171,19 @@ export function mineralsTold(scene: Scene, reader: SideReader, from: number): To
     const all = sharesIn(s.text).filter((x) => x.start >= open && compare(x.value, ONE) < 0);
     const shares = all.filter((x) => !OF_OTHER_THING.test(s.text.slice(x.end)) && !BENEFIT.test(s.text.slice(x.end)));
     const plain = { ...s, text: withoutFirms(s.text).replace(HEIRS, blank) };
+    let source: Rational | null = null;
     shares.forEach((share, i) => {
-      const near = around(s, shares, i);
-      const told = around(plain, shares, i);
-      if (/\broyalt|\bproduced\b|\blife\b/i.test(told.behind.slice(0, 80)) || estateOf(told.behind.slice(0, 60)) === "royalty") return;
+      const near = withoutNotHeld(around(s, shares, i));
+      const told = withoutNotHeld(around(plain, shares, i));
+      const after = s.text.slice(share.end, share.end + 160);
+      const isSource = share.factors.length === 1 && SOURCE.test(s.text.slice(Math.max(0, share.start - 80), share.start)) && shares.length > i + 1;
+      const ofSource = isSource || share.factors.length > 1 || OF_ALL.test(after) ? null : source;
+      if (isSource) source = share.value;
+      if (
+        /\broyalt(?!y (?:compan|corporation|firm|trust|owner|holder|dealer))|\bproduced\b|\blife\b/i.test(told.behind.slice(0, 80)) ||
+        estateOf(told.behind.slice(0, 60)) === "royalty"
+      )
+        return;
       const { holder, name } = holderOf(reader, near, told, out.at(-1));
       const denied = NOT_MEANT.test(near.before);
       out.push({
@@ -160,13 +191,15 @@ export function mineralsTold(scene: Scene, reader: SideReader, from: number): To
         end: s.start + share.end,
         factors: share.factors,
         base: findShares(share.text.slice(share.text.search(OF))).at(-1)?.value ?? null,
-        holder: denied ? null : holder,
+        holder: denied || isSource ? null : holder,
+        ofSource: holder === "other" ? null : ofSource,
         denied,
-        own: OF_OWN.test(s.text.slice(share.end, share.end + 160)),
+        own: OF_OWN.test(after) || OF_REST.test(after) || (!OF_ALL.test(after) && REST_AHEAD.test(s.text.slice(Math.max(0, share.start - 160), share.start))),
         rest: REST.test(near.before),
         back: BACK.test(near.before),
+        same: /\b(?:said|such|this|that|which|same)(?: (?:said|same|undivided))*[ (]*$/i.test(near.before),
         unsized: UNSIZED.test(near.before),
-        includes: INCLUDES.test(s.text.slice(share.end, share.end + 160)) || SUMS.test(near.before),
+        includes: INCLUDES.test(after) || SUMS.test(near.before),
         name,
       });
     });

@@ -15,13 +15,15 @@ const PAST =
 const GENERIC =
   /\b(?:(?:in|to|by|of|with) (?:(?:the |certain |some )?(?:others|third (?:part(?:y|ies)|persons?)|strangers?|(?:former|prior|previous|other|earlier|original) (?:owners?|grantors?|vendors?|parties|persons))|another)|(?:others|third parties|strangers|former owners|prior owners|prior grantors) (?:own|hold|have|having|owning))\b/i;
 
-const NAME_HAS = new RegExp(`(?<![A-Z][\\w.'’&-]* )(?<name>${NAME}),? (?:(?:or|and) (?:its|his|her|their) (?:successors|heirs|assigns)[^,;]{0,24},? )?${HAS}`);
-const NAME_LED = new RegExp(`\\b${LED_IN} (?:the |said )*(?<name>${NAME})`);
+const NAME_HAS = new RegExp(
+  `(?<!(?!(?:The|THE|And|But|That|When|While) )[A-Z][\\w.'’&-]* )(?<name>${NAME}),? (?:(?:or|and) (?:its|his|her|their) (?:successors|heirs|assigns)[^,;]{0,24},? )?${HAS}`,
+);
+const NAME_LED = new RegExp(`\\b${LED_IN} (?:[Tt]he |THE |said )*(?<name>${NAME})`);
 const NAME_LAST = new RegExp(
-  `(?:^\\s*|[,:;.(] ?|\\b(?:and|to|of|in|by) )(?:the |said )*(?<name>${NAME})(?:['’]s)?(?:,| \\(|:| -+|\\.{2,})? ?(?:an? |the )?(?:undivided )?$`,
+  `(?:^\\s*|[,:;.(] ?|\\b(?:and|to|of|in|by) )(?:[Tt]he |THE |said )*(?<name>${NAME})(?:['’]s)?(?:,| \\(|:| -+|\\.{2,})? ?(?:an? |the )?(?:undivided )?$`,
 );
 const NAME_FIRST = new RegExp(
-  `^\\)?,? ?(?:\\(?(?:thereof|of (?:them|it|the (?:minerals|same))|the property of|is|being|to|in|for|by|-+),? ?){0,2}(?:the |said )*(?<name>${NAME})(?:['’]s)?(?:[,.;)]|$)`,
+  `^\\)?,? ?(?:\\(?(?:thereof|of (?:them|it|the (?:minerals|same))|the property of|is|being|to|in|for|by|-+),? ?){0,2}(?:[Tt]he |THE |said )*(?<name>${NAME})(?:['’]s)?(?:[,.;)]|$)`,
 );
 
 /** A place and no owner: "in Reeves County", "of the Deed Records". */

@@ -65,3 +65,24 @@ it("leaves what is measured by a part of unknown size, and what does not come to
     "1/4",
   ]);
 });
+
+describe("a share of what others have left", () => {
+  it.each([
+    "Subject to the reservation of an undivided 1/4 of the minerals by the Elm Land Bank, in Book 9, page 2, so that the grantor is now the owner of three-fourths thereof; and out of those three-fourths the grantor reserves to herself one-half of the remaining minerals, that is to say one-half of the minerals not already held by said Bank. The balance goes to the grantee.",
+    "One-fourth of the minerals was reserved by Cy Mott in Book 9, page 2. The other three-fourths is owned by Ada Venn; and of the three-fourths so owned by her, an undivided one-half is hereby reserved to her, and the rest is hereby conveyed.",
+    "One-fourth of the minerals in this land was sold to a royalty company, Book 9, page 2. Of the three-fourths which is still hers, Ada Venn keeps one-half; in other words she deeds to Bo Lark one-half of such minerals as she owns on this day.",
+    "LESS the 1/4 of the minerals reserved by the Elm Land Bank (Book 9, page 2). Of the 3/4 remaining, grantor retains one half, the other half passing to grantee.",
+    "There is excepted the one-fourth mineral interest of Cy Mott of record in Book 9, page 2, and grantor reserves half of the balance of the minerals.",
+    "The Elm Land Bank holds one-fourth of the minerals (Book 9, page 2). Half of what is left, grantor keeps; the other half goes with the land.",
+    "Subject to the 1/4 reserved to the Elm Land Bank in Book 9, page 2, the minerals not so reserved are divided: one-half of them is reserved to grantor, one-half is conveyed to grantee.",
+    "The Elm Land Bank kept one-fourth of the minerals in Book 9, page 2, and that fourth is excepted. From the three-fourths that came to her by that deed the grantor withholds one-half, equal to three-eighths of the whole.",
+    "Excepted: the fourth of the minerals belonging to the Elm Land Bank under Book 9, page 2. Reserved: one-half of all minerals not owned by said Bank.",
+  ])("is reckoned of that: %s", (words) => expect(account(words).slice(1)).toEqual(["3/8", "3/8"]));
+
+  it("is none where the words measure by the whole", () =>
+    expect(
+      account(
+        "LESS: First, the one-fourth mineral interest which Cy Mott kept for himself when he sold the place. Second, a like one-fourth of all the minerals under the whole tract, being an addition to the first, which she reserves unto herself. There passes to the grantee one-half of the minerals.",
+      ),
+    ).toEqual(["1/4", "1/4", "1/2"]));
+});
