@@ -6,7 +6,7 @@ const form = "Decedent ................ Melvin Whitt\nDied .................... 
 describe("rows whose labels dots lead from", () => {
   it("read as labels, each character at its place", () => {
     const view = textView(form);
-    expect(view.text).toBe("Decedent: Melvin Whitt Died: July 14, 1969 Marriages: one only: NORMA WHITT");
+    expect(view.text).toBe("Decedent: Melvin Whitt. Died: July 14, 1969. Marriages: one only: NORMA WHITT");
     const at = view.text.indexOf("July");
     expect(form.slice(view.offsets[at], (view.offsets[at] ?? 0) + 4)).toBe("July");
   });

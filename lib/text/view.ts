@@ -1,6 +1,7 @@
 // A flat reading of a page text: one line, single blanks, with every character mapped back to the text it came from.
 // Assumes OCR or plain text; errs on the side of keeping characters (only blanks, form rules, margin bars and line-end hyphens go).
 import { isAddressLine } from "./address-line";
+import { labelRows } from "./label-rows";
 import { percentCells } from "./percent-columns";
 import { romanMarks } from "./roman-marks";
 
@@ -32,13 +33,13 @@ class Writer {
     this.chars.push(c);
     this.at.push(at);
   }
-  /** A colon right behind the last word. */
-  colon(at: number): void {
-    if (this.chars.at(-1) === " ") {
+  /** A colon or a stop right behind the last word. */
+  mark(c: string, at: number): void {
+    while (this.chars.at(-1) === " ") {
       this.chars.pop();
       this.at.pop();
     }
-    this.push(":", at);
+    this.push(c, at);
   }
 }
 
@@ -59,16 +60,6 @@ function ruleEnd(raw: string, i: number): number {
   return marks >= 3 || under || (marks === 2 && raw.charAt(i) === "-" && raw.charAt(i + 1) === "-") ? j : i;
 }
 
-const LEADER = /^[ \t]*[A-Z][\w'’,()/& -]{1,40}?(?<=[\w)])( ?)(?:\. ?){4,}(?=[ ]*\S)/gm;
-/** Fewer rows are no form. */
-const ROWS = 3;
-
-/** "Decedent ......... A. Roe": where the dots begin that lead from the label of a row to what it tells; none where fewer than three rows are so. */
-function dotLeaders(raw: string): ReadonlySet<number> {
-  const starts = [...raw.matchAll(LEADER)].map((m) => m.index + m[0].search(/\.(?: ?\.){3}/));
-  return new Set(starts.length < ROWS ? [] : starts);
-}
-
 /** "by Opal -- SHERYL": two hyphens of a typewriter between words of one line are a dash, and no rule of a form. */
 const isTypedDash = (raw: string, i: number): boolean =>
   /^--(?!-)/.test(raw.slice(i, i + 3)) && /[\w)",.;:] ?$/.test(raw.slice(Math.max(0, i - 2), i)) && /^ ?[A-Za-z"(\d]/.test(raw.slice(i + 2, i + 4));
@@ -83,6 +74,9 @@ function hyphenJoin(raw: string, i: number): number {
   while (j < raw.length && /[ \t\r\n|'‘’`~!;:,.*]/.test(raw.charAt(j)) && j - i < 12) j++;
   return /[a-z]/.test(raw.charAt(j)) ? j : -1;
 }
+
+/** End of the dots that lead from a label, however few. */
+const shortLeader = (raw: string, i: number): number => i + (/^\.+(?: \.+)*/.exec(raw.slice(i, i + 200))?.[0].length ?? 0);
 
 /** First character of a line after margin dirt ("| ", "‘", "! "). */
 function afterMargin(raw: string, from: number): number {
@@ -128,8 +122,8 @@ export function textView(raw: string): TextView {
   const columns: number[] = [];
   const rows = rowsOfCells(raw);
   const percents = percentCells(raw);
-  const leaders = dotLeaders(raw);
   const romans = romanMarks(raw);
+  const labels = labelRows(raw);
   let inRow = rows.has(0);
   let cell = false;
   let lineStart = 0;
@@ -156,6 +150,7 @@ export function textView(raw: string): TextView {
       continue;
     }
     if (c === "\n") {
+      if (labels.stops.has(i)) w.mark(".", i);
       w.push(" ", i);
       endLine();
       inRow = rows.has(i + 1);
@@ -175,15 +170,16 @@ export function textView(raw: string): TextView {
       continue;
     }
     if (isRule(c)) {
-      const j = ruleEnd(raw, i);
+      const j = labels.colons.has(i) && c === "." ? shortLeader(raw, i) : ruleEnd(raw, i);
       if (j > i) {
-        if (leaders.has(i)) w.colon(i);
+        if (labels.colons.has(i)) w.mark(":", i);
         w.push(" ", i);
         i = j;
         continue;
       }
     }
     if (isBlank(c) || isBar(c)) {
+      if (labels.colons.has(i)) w.mark(":", i);
       w.push(" ", i);
       cell ||= inRow && c === "|";
     } else {

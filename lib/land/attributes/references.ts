@@ -17,7 +17,7 @@ const PART =
 const IDENTICAL = /(?:THE\s)?(?:SAME|IDENTICAL)\s(?:LANDS?|PROPERTY|PREMISES|TRACT|PARCEL|REAL)/g;
 /** "adjoining Survey 12 sold by me to Doe (Book 4, page 9)": the paper of a neighbour. */
 const NEIGHBOUR =
-  /(?<![A-Z])(?:ADJOIN(?:S|ING)|ADJACENT\sTO|BORDERING(?:\sON)?|ABUTTING(?:\sON)?|NEIGHBOU?RING|NEXT\sTO)\s(?:(?!(?:BEING|SAME|IDENTICAL|DESCRIBED|AND)\s)[A-Z\d][^\s;]*\s?){1,18}\(?$/;
+  /(?<![A-Z])(?:ADJOIN(?:S|ING)|ADJACENT\sTO|BORDERING(?:\sON)?|ABUTTING(?:\sON)?|NEIGHBOU?RING|NEXT\sTO)(?:\s(?!(?:BEING|SAME|IDENTICAL|DESCRIBED|AND)\s)[A-Z\d][^\s;]*){1,18}\s?\(?$/;
 const PLAT = /PLAT|MAP|PLAN\s(?:BOOK|OF)/;
 
 export type FoundReference = LandReference & { start: number; end: number };

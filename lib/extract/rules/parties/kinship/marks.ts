@@ -37,7 +37,7 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ["marriage", /\b(?:of|to|by|from|during) (?:(?:that|this|the|said|their|his|her|such|an?) )?(?:\w+ )?(?:marriage|union|relationship)\b(?! (?:to|with)\b)/gi],
   ["marriage", BY_THE_FIRST],
   ["marry", /\b(?:first|second|third|last)(?:ly)?,?(?: (?:in|on|about) [^.;:]{0,30}?,?)? to (?=[A-Z])/gi],
-  ["marry", /\bmarriages?(?: only| once)?[,:]? (?:[^.;:]{0,40}?,? )?to (?=[A-Z])/gi],
+  ["marry", /\bmarriages?(?: only| once)?[,:]? (?:(?:but )?(?:one|once|two|twice|three)(?: only)?: )?(?:[^.;:]{0,40}?,? )?to (?=[A-Z])/gi],
   ["marry", /(?<=\b(?:first|second|third|last|only|sole) marriage[.:] {1,3})to (?=[A-Z])/gi],
   ["marry", /\b(?:(?:(?:re|inter)?married|wed(?:ded)?)(?! (?:and|name|woman|man|couple|person|daughter|son|sister)\b)|marriage (?:to|with))\b/gi],
   [

@@ -6,7 +6,7 @@ type Topic = "spouse" | "child" | "parent" | "sibling" | "below" | "decedent" | 
 
 /** A question with its mark and whatever leads on to the answer; or one bidden: "Name the children." */
 const ASKED =
-  /(?<=^|[.;:?)\]] {0,4}|\d[.)] |\bQ\. )(?:\(?\d{1,2}[.)] )?(?:Q\.? )?(?:[A-Z][^?.;]{2,200}(?:\.(?= [a-z])[^?.;]{0,80})?\?|(?:As to|List|Name|Give|State|For|If) [^?.:]{6,160}[.:](?= (?:A\.|-|Ans)))[ :]*(?:(?:-+ ?|Ans(?:wer)?[.:] ?|A[.:] )(?=[A-Za-z\d("])|(?=[A-Z\d("]))/g;
+  /(?<=^|[.;:?)\]] {0,4}|\d[.)] |\bQ\. )(?:Q\. )?(?:\(?\d{1,2}[.)] )?(?:Q\.? )?(?:[A-Z][^?.;]{2,200}(?:\.(?= [a-z])[^?.;]{0,80})?\?|(?:As to|List|Name|Give|State|For|If) [^?.:]{6,160}[.:](?= (?:A\.|-|Ans)))[ :]*(?:(?:-+ ?|Ans(?:wer)?[.:] ?|A[.:] )(?=[A-Za-z\d("])|(?=[A-Z\d("]))/g;
 
 const PHRASES: Record<Exclude<Topic, null>, readonly string[]> = {
   spouse: ["The decedent was married ", "Decedent married ", "Married "],
@@ -46,7 +46,7 @@ function topicOf(q: string): Topic {
 }
 
 const NONE = /^(?:no\b|none|never|not\b|nobody)/i;
-const YES = /^(?:yes|they are|he did|she did)\b[.,;: ]*/i;
+const YES = /^(?:yes|they are|he (?:did|was)|she (?:did|was))\b[.,;: ]*/i;
 const HAS_VERB = /^(?:[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}|He|She|They),? (?:had|has|left|leaves|was|were|died|is|are)\b/;
 const ONCE = /^(?:once|one|but once|one time|only once|only one)(?: only)?(?: time)?\b[,:]? ?(?=(?:to )?[A-Z]|in \d|to\b)/i;
 
@@ -58,6 +58,17 @@ function phraseIn(room: number, phrases: readonly string[]): string | null {
   return own === undefined ? null : `.${" ".repeat(room - own.length - 1)}${own}`;
 }
 
+/** The questions of a text; those asked in one breath ("Was he married? To whom?") as one. */
+function askedTogether(text: string): Span[] {
+  const out: { start: number; end: number }[] = [];
+  for (const m of text.matchAll(ASKED)) {
+    const last = out.at(-1);
+    if (last && last.end === m.index && /\?\s*$/.test(text.slice(last.start, last.end))) last.end += m[0].length;
+    else out.push({ start: m.index, end: m.index + m[0].length });
+  }
+  return out;
+}
+
 /**
  * The text with every question as the opening of the statement that its answer makes, and blanks for questions of other business; every answer keeps its place.
  * Errs toward blanks: what is asked is never taken for said.
@@ -66,18 +77,21 @@ export function withAnswersTold(text: string): string {
   const her = (text.match(/\b(?:she|her|widow)\b/gi) ?? []).length > (text.match(/\b(?:he|his|him|widower)\b/gi) ?? []).length;
   let out = "";
   let at = 0;
-  for (const m of text.matchAll(ASKED)) {
-    if (WHOSE.test(m[0].trimStart())) continue;
-    const end = m.index + m[0].length;
+  for (const m of askedTogether(text)) {
+    const asked = text.slice(m.start, m.end);
+    if (WHOSE.test(asked.trimStart())) continue;
+    const end = m.end;
     const answer = text.slice(end, end + 80);
-    const topic = NONE.test(answer) || HAS_VERB.test(answer) ? null : topicOf(m[0]);
+    const topic = NONE.test(answer) || (HAS_VERB.test(answer) && !COUNT.test(answer)) ? null : topicOf(asked);
     const once = topic === "spouse" ? (ONCE.exec(answer)?.[0] ?? "") : "";
     const lead = once || (YES.exec(answer)?.[0] ?? "");
-    const room = m[0].length + lead.length;
+    const room = asked.length + lead.length;
     const to = topic === "spouse" && /^[A-Z]/.test(text.slice(end + lead.length)) ? PHRASES.spouse.map((p) => `${p}to `) : null;
-    const said = topic ? phraseIn(room, to ?? PHRASES[topic]) : null;
-    const count = said ? (COUNT.exec(text.slice(end + lead.length, end + lead.length + 12))?.[0] ?? "") : "";
-    out += text.slice(at, m.index) + (said?.replace(/(?<= )His /, her ? "Her " : "His ") ?? `.${" ".repeat(room - 1)}`) + count.toLowerCase();
+    const counted = COUNT.exec(text.slice(end + lead.length, end + lead.length + 12))?.[0] ?? "";
+    const below = topic === "below" && counted === "" ? ["That child left children "] : [];
+    const said = topic ? phraseIn(room, [...below, ...(to ?? PHRASES[topic])]) : null;
+    const count = said ? counted : "";
+    out += text.slice(at, m.start) + (said?.replace(/(?<= )His /, her ? "Her " : "His ") ?? `.${" ".repeat(room - 1)}`) + count.toLowerCase();
     at = end + lead.length + count.length;
   }
   return out + text.slice(at);

@@ -25,6 +25,11 @@ const TO_THE_MARRIAGE = new RegExp(
   `(?<=[.;:] |^)((?:[Tt]o|[Oo]f|[Ff]rom|[Ii]n) (?:the |this |that |his |her |said )?(?:(?:first|second|third|last|only|later|earlier) )?(?:marriage|union) (?:with|to) )(${NAME})(,? (?:there )?(?:was|were) born,? )(?=${NAME})`,
   "g",
 );
+/** "ANN ROE, born 1941, daughter of decedent and ADA ROE": what says the same as "by ADA ROE" behind a name of a list. */
+const OF_BOTH = new RegExp(
+  `(?<=[\\w.)], (?:[a-z][^,.;:]{2,30}, )?)(?:being |each |both |all )*(?:(?:an?|the) )?(?:[a-z]+ )?(?:sons?|daughters?|child(?:ren)?) (?:of|born to) (?:the |said )*(?:decedent|deceased) (?:and|by|with) (?:(?:the |said |his |her )*(?:wife|husband)?,? ?)(?=${NAME})`,
+  "g",
+);
 const CHILDREN_AHEAD = /\b(?:child|children|issue|sons?|daughters?|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:[^.;]|(?<=\b[A-Z])\.){0,70}$/i;
 
 /** The name an aside tells. */
@@ -33,6 +38,7 @@ const parentOf = (aside: string): string => new RegExp(NAME).exec(aside.replace(
 /** "two children, each being also the child of Leo Roe: A and B" as "two children by Leo Roe: A and B", at the same places; only behind a word or number of children. */
 export const asByParents = (text: string): string =>
   text
+    .replace(OF_BOTH, (words, at: number) => (CHILDREN_AHEAD.test(text.slice(Math.max(0, at - 80), at)) ? "by ".padStart(words.length) : words))
     .replace(TO_THE_MARRIAGE, (_, to: string, name: string, born: string) => `${"Children".padEnd(to.length - 3)}by ${name}${":".padEnd(born.length)}`)
     .replace(ALSO_CHILD_OF, (words, at: number) => (CHILDREN_AHEAD.test(text.slice(Math.max(0, at - 80), at)) ? "by ".padStart(words.length) : words));
 

@@ -191,7 +191,8 @@ export function readSuccession(a: Anatomy): PartyReading {
   const told = { text: family, start: a.title?.end ?? from, end: to, main: main?.name ?? "", affiant: affiant?.name ?? null };
   const read = familyTold({ ...told, people: known });
   const people = [...read.people, ...tables.flatMap((t) => t.people)];
-  const found = findDeaths(text, read.people, main, to, read.kinship.deaths);
+  const swears = (name: string) => !isMain(name) && [affiant, ...fellows].some((m) => m !== undefined && same(m.name, name));
+  const found = findDeaths(text, read.people, main, to, read.kinship.deaths).filter((d) => !swears(d.name));
   const diedMain = found.find((d) => isMain(d.name))?.died ?? null;
   const kinship = withKinTables(read.kinship, tables, main?.name ?? "", diedMain);
   const clauses = withKinTables(read.clauses, tables, main?.name ?? "", diedMain);

@@ -4,7 +4,7 @@ import type { Span, TextView } from "@/lib/text/view";
 export type Cell = Span & { readonly words: string /** Where it begins on its line of the page. */; readonly column: number };
 export type Row = Span & { readonly cells: readonly Cell[] };
 /** A heading with the rows below it. */
-export type Table = { readonly heads: readonly Cell[]; readonly rows: readonly Row[] };
+export type Table = { readonly heads: readonly Cell[]; readonly rows: readonly Row[] /** The line above it. */; readonly caption: string };
 
 const GAP = 3;
 const ROWS_MAX = 30;
@@ -28,8 +28,19 @@ function cellsOf(view: TextView, line: Span): Cell[] {
 }
 
 const HEAD =
-  /\b(?:names?|heirs?|child(?:ren)?|sons?|daughters?|brothers?|sisters?|siblings|relation(?:ship)?|kin(?:ship|dred)?|born|birth|ages?|residence|address|status|state|living|dead|died|death|deceased|issue|descendants|shares?|interest|portion|fraction|surface|minerals?|oil|gas|to|distributees?|devisees?|takers?|remarks|part|spouse|widow|of whom|represented|tract|land)\b/i;
-const isHead = (c: Cell): boolean => HEAD.test(c.words) && c.words.length < 50 && !/\d{4}|\d\/\d|:\s/.test(c.words) && !/^(?:none|no)\b/i.test(c.words);
+  /\b(?:names?|heirs?|child(?:ren)?|sons?|daughters?|brothers?|sisters?|siblings|relation(?:ship)?|kin(?:ship|dred)?|born|birth|ages?|residence|address|status|state|living|alive|surviv\w+|dead|died|death|deceased|issue|descendants|shares?|interest|portion|fraction|surface|minerals?|oil|gas|to|distributees?|devisees?|takers?|remarks|part|spouse|widow|of whom|represented|tract|land)\b/i;
+/** "Living at Dec. 1, 1988?" asks for what the rows answer. */
+const isShort = (c: Cell): boolean =>
+  c.words.length < 50 &&
+  !/\d\/\d|(?<!^if (?:not |so |\w+ )?(?:dead|deceased|living|alive)):\s/i.test(c.words) &&
+  (!/\d{4}/.test(c.words) || /\?$|^(?:status|state|living|alive|condition|age)\b/i.test(c.words)) &&
+  !/^(?:none|no|yes)\b(?!\.)/i.test(c.words);
+const isHead = (c: Cell): boolean => HEAD.test(c.words) && isShort(c);
+/** A heading over rows: two titles of columns at least, and nothing that is not as short. */
+const isHeadRow = (heads: readonly Cell[]): boolean => {
+  const known = heads.filter(isHead).length;
+  return known > 1 && known * 2 >= heads.length && heads.every(isShort);
+};
 
 /** A row that only goes on with the last cell of the one before it stands far in on its line and has one cell. */
 const goesOn = (row: Row, heads: readonly Cell[]): boolean => row.cells.length === 1 && (row.cells[0]?.column ?? 0) >= (heads[1]?.column ?? 8) - 2;
@@ -53,14 +64,15 @@ export function findTables(view: TextView): Table[] {
   const out: Table[] = [];
   for (let i = 0; i < lines.length; i++) {
     const heads = lines[i]?.cells ?? [];
-    if (heads.length < 2 || !heads.every(isHead)) continue;
+    if (!isHeadRow(heads)) continue;
     const rows: Row[] = [];
     for (const l of lines.slice(i + 1, i + 1 + ROWS_MAX)) {
       if (l.cells.length < 2 && !(rows.length && goesOn(l, heads))) break;
       rows.push(l);
     }
     const own = joined(rows, heads);
-    if (own.length > 1) out.push({ heads, rows: own });
+    const above = lines[i - 1];
+    if (own.length > 1) out.push({ heads, rows: own, caption: above ? view.text.slice(above.start, above.end) : "" });
     i += rows.length;
   }
   return out;
