@@ -27,6 +27,11 @@ const EVENLY =
   /(?<=\sACRES,?)\s(?:(?:TAKEN|CUT|RUN|LAID OFF)\s)?(?:EVENLY|(?:OF|IN)\s(?:AN?\s)?(?:EVEN|EQUAL|UNIFORM)\s(?:WIDTH|STRIP))(?=,?\s(?:TAKEN\s)?(?:OFF|ALONG|ACROSS|FROM)\s)/g;
 const withoutEvenly = (plain: string): string => plain.replace(EVENLY, (words) => " ".repeat(words.length));
 
+/** "my half section in Elm County, that is, the N/2 of Section 9": how large the land is, and no number of a section. */
+const SIZE =
+  /(?<=(?<![A-Z])(?:MY|OUR|HIS|HER|ITS|THEIR|AN?|ONE)\s)(?:HALF|QUARTER)[\s-]SECTION(?=\s(?:OF\sLAND|IN|LYING|SITUATED?|WHICH|BEING|KNOWN|CALLED|THAT)(?![A-Z])|\s?[,(:])/g;
+const withoutSize = (plain: string): string => plain.replace(SIZE, (words) => " ".repeat(words.length));
+
 /** One spelling for the readers of land: capitals, plain marks, no word of how a strip runs, parts as the grid knows them, and rows of sections and acres that say so. */
 export const landText = (text: string): string =>
-  spokenParts(explainedParts(withAcreRows(withSectionRows(withoutWholeShares(withoutEvenly(plainText(text)))))));
+  spokenParts(explainedParts(withAcreRows(withSectionRows(withoutWholeShares(withoutSize(withoutEvenly(plainText(text))))))));

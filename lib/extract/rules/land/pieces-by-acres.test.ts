@@ -42,3 +42,26 @@ describe("land given beside a tract", () => {
     expect(acres(text)).toEqual(["Elm 55"]);
   });
 });
+
+describe("the size of land", () => {
+  it.each([
+    "my half section in Roe County, that is, the N/2 of Section 9, Block 36, T&P Ry. Co. Survey, Roe County, Texas",
+    "the North Half of Section 9, Block 36, T&P Ry. Co. Survey, Roe County, Texas, and being two quarters of 162 acres each, together with whatsoever oil lies beneath it",
+  ])("is no number of a section and no share of it: %s", (land) => {
+    const { land: read_, conveyance } = read(`DEED. ADA VENN grants, sells and conveys to BO LARK ${land}. July 4, 1961. Ada Venn`);
+    expect(read_.resolved.tracts.map((t) => [t.survey?.section, t.survey?.aliquots?.length])).toEqual([["9", 8]]);
+    expect(conveyance.resolved.grants.map((g) => `${g.estate_type} ${g.fraction?.fraction}`)).toEqual(["fee 1"]);
+  });
+});
+
+describe("land assigned to wells one after the other", () => {
+  it.each([
+    "To No. 1 is assigned 81 acres, the North half of the Northeast Quarter. To No. 2 is assigned 81 acres, the South half of the Northeast Quarter.",
+    "Unit No. 1 is the North half of the Northeast Quarter; Unit No. 2 is the South half of the Northeast Quarter.",
+  ])("is read from every statement: %s", (words) => {
+    const paper = read(
+      `AFFIDAVIT OF PRODUCTION. Both wells are in the Northeast Quarter of Section 9, Block 36, T-2-N, T&P Ry. Co. Survey, Martin County, and produce oil in paying quantities. ${words} Sworn to before me May 4, 2008.`,
+    );
+    expect(paper.land.resolved.tracts.map((t) => t.survey?.aliquots?.join())).toEqual(["NENE,NWNE,SENE,SWNE", "NENE,NWNE", "SENE,SWNE"]);
+  });
+});

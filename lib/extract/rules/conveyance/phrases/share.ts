@@ -45,6 +45,9 @@ const OF_NAMED_LAND =
 const DECIMAL_AFTER = /^\s*(?:\)|interest|of\b|nri|net\b|working|mineral|royalt|wi\b|ri\b|overrid|\()/i;
 const DECIMAL_BEFORE = /(?:interest|decimal|nri|royalty|undivided|an?|of|factor)[\s:=(]*$/i;
 
+/** "two quarters of 162 acres each": pieces of land, counted. */
+const PIECES_AFTER = /^,? (?:of|containing|having) (?:about )?\d[\d,.]* acres,? (?:(?:more or less|of land),? )?(?:each|apiece)\b/i;
+
 /** Land is cut into halves and quarters: "one-third of the NE/4" is an undivided third. */
 const isAliquot = (d: bigint): boolean => (d & (d - 1n)) === 0n;
 
@@ -53,6 +56,7 @@ function isOther(text: string, m: FractionMention): boolean {
   const before = text.slice(Math.max(0, m.start - 40), m.start);
   const after = text.slice(m.end, m.end + 40);
   if (MEASURE_AFTER.test(after) && m.notation !== "percent") return true;
+  if (/\bquarters$/i.test(m.text) && PIECES_AFTER.test(after)) return true;
   if (/^\s*\(\d[\d ,./]*\)\s*(?:acres?|feet|varas|poles|rods)/i.test(after) || MIXED_BEFORE.test(before)) return true;
   if (/\d\s*$/.test(before) && m.notation === "figures") return true;
   if (MONEY_BEFORE.test(before) || (CENTS.test(m.text) && !OF_INTEREST.test(after) && (CENTS_BEFORE.test(before) || DOLLARS_AFTER.test(after)))) return true;

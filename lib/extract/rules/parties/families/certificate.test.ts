@@ -77,3 +77,17 @@ test("a company that only made a lease which the ended one holds is no part of t
   );
   expect([from, to]).toEqual([["ALDER OIL, LLC"], ["BIRCH ENERGY, LLC"]]);
 });
+
+test.each([
+  "ALDER OIL COMPANY was merged into CEDAR PIPE COMPANY (New Jersey), since November 1, 1972 named BIRCH ENERGY CORPORATION; its leases are vested in BIRCH ENERGY CORPORATION by operation of law.",
+  "ALDER OIL COMPANY was merged into CEDAR PIPE COMPANY on March 1, 1980, which was renamed BIRCH ENERGY CORPORATION on May 2, 1981.",
+  "ALDER OIL COMPANY was merged into CEDAR PIPE COMPANY (whose name is now BIRCH ENERGY CORPORATION).",
+  "The name of ALDER OIL COMPANY was changed to CEDAR PIPE COMPANY on March 1, 1980, and to BIRCH ENERGY CORPORATION on May 2, 1981.",
+])("a company that has since taken another name goes on under that: %s", (words) => {
+  expect(read(`CERTIFICATE OF SUCCESSION. ${words}`)).toMatchObject({ to: ["BIRCH ENERGY CORPORATION"] });
+});
+
+test("a company told of beside the one that goes on is no newer name of it", () => {
+  const words = "CERTIFICATE OF MERGER. ALDER OIL COMPANY was merged into BIRCH ENERGY CORPORATION, and CEDAR PIPE COMPANY named agents of its own.";
+  expect(read(words).to).toEqual(["BIRCH ENERGY CORPORATION"]);
+});

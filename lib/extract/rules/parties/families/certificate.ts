@@ -70,6 +70,22 @@ const isLater = (text: string, m: Mention): boolean => {
   return LATER_AHEAD.test(before) || LATER_BEHIND.test(text.slice(m.span.end, m.span.end + 160));
 };
 
+/** "Elm Oil (Delaware), since May 1, 1990 named | OAK ENERGY, INC.", "Elm Oil, whose name is now | Oak Energy": the name under which the one before it goes on. */
+const RENAMED =
+  /^"?(?: ?\([^()]{2,40}\))?,? ?\(?(?:an? [^.;,]{3,60}, )?(?:(?:which|and|it|that|has|had|was|is|been|being|now|since|then|thereafter|later|afterwards|from|on|in|of|after|by|its|whose|corporate|name|changed?|having|to|[A-Z][a-z]{2,8}\.?|\d{1,4}),? ){0,14}(?:named|renamed|re-named|called|known as|styled|name(?: (?:is|was|being|has been changed|having been changed|changed))?(?: (?:now|since|then|on [A-Z]\w+ \d{1,2}, \d{4}))?(?: to)?) "?$/;
+
+/** "changed to Elm Oil on May 1, 1980, and to | OAK ENERGY": changed once more. */
+const AGAIN = /^"?,? (?:(?:on|in|effective) [^.;]{3,30}?,? )?and (?:(?:again|later|then|thereafter|afterwards|finally|(?:on|in) [^.;]{3,30}?),? ){0,2}to "?$/;
+
+/** The name under which a company goes on, where words right behind its own tell a newer one. */
+function newestName(text: string, names: readonly Mention[], key: string): string {
+  const own = names.filter((m) => nameKey(m.name) === key);
+  const newer = names.find((m) => nameKey(m.name) !== key && own.some((o) => o.span.end < m.span.start && isNewer(text.slice(o.span.end, m.span.start))));
+  return newer ? nameKey(newer.name) : key;
+}
+const isNewer = (between: string): boolean => between.length < LONGEST_GAP && (RENAMED.test(between) || AGAIN.test(between));
+const LONGEST_GAP = 160;
+
 /**
  * The companies that end (giving) and the one that goes on (taking).
  * "AMES OIL, INC. was merged with and into BASIN ENERGY, LLC" → from Ames Oil, Inc., to Basin Energy, LLC.
@@ -83,7 +99,8 @@ export const readCertificate: PartyReader = (a) => {
   const first = new Map<string, Mention>();
   for (const m of names) if (!first.has(nameKey(m.name))) first.set(nameKey(m.name), m);
   const told = names.filter((m) => isLater(text, m)).map((m) => nameKey(m.name));
-  const later = told[0] ?? (first.size > 1 ? [...first.keys()].at(-1) : undefined);
+  const last = told[0] ?? (first.size > 1 ? [...first.keys()].at(-1) : undefined);
+  const later = last && newestName(text, names, last);
   const parties = [...first].map(([k, mention]) =>
     k === later ? { mention, side: "to" as const, role: "other" as const } : { mention, side: "from" as const, role: "other" as const },
   );
