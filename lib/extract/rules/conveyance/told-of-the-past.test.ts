@@ -36,3 +36,20 @@ describe("benefits told of all takers together", () => {
     expect(given(`${act} ${more}`, ["Bo Lark", "Cy Moss"])).toEqual(["1/4 of whole benefits 1/2", "1/4 of whole benefits 1/2"]);
   });
 });
+
+describe("what comes with land as the giver has it sizes no land and keeps nothing", () => {
+  const deed = (words: string) => {
+    const c = read(
+      `WARRANTY DEED\n\nAda Venn, a widow, the seller, ${words}\n\nDated May 2, 1951. Ada Venn`,
+      people(["Ada Venn"], ["Bo Lark"]),
+      "warranty_deed",
+    ).resolved;
+    return [...c.grants.map((g) => `${g.estate_type} ${g.fraction?.fraction}`), ...c.reservations.map((g) => `keeps ${g.fraction?.fraction}`)];
+  };
+  it.each([
+    "conveys to Bo Lark the NE/4 of Section 20, with so much of the minerals as the seller has, being three-fourths, the other fourth having been sold to C. Moss.",
+  ])("%s", (words) => expect(deed(words)).toEqual(["fee 1"]));
+  it("leaves a share of the land as it is", () => {
+    expect(deed("conveys to Bo Lark an undivided interest in the NE/4 of Section 20, being three-fourths.")).toEqual(["fee 3/4"]);
+  });
+});

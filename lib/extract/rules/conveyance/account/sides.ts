@@ -19,7 +19,7 @@ const KEEP =
   /\b(?:keep(?:s|ing)?|kept|reserv(?:es?|ed|ing)|retain(?:s|ed|ing)?|with-?h(?:old|olds|eld|olding)|remain(?:s|ed|ing)?|stay(?:s|ed|ing)?|h(?:old|olds|eld|olding)(?: (?:back|out))|sav(?:es?|ed|ing)|left|exclud(?:es?|ed|ing)|except(?:s|ed|ing)?|belong(?:s|ing)?|continu(?:es?|ing))\b/i;
 /** What is said of a share and neither keeps nor passes it: what one owns now, warrants, pays, agrees or says. */
 const SAYS =
-  /\b(?:(?:now |presently |at present |still )?(?:owns?|owning|(?:being |is |are )?(?:the )?owners? of)|represents?|warrants?|covenants?|recites?|states?|claims?|acquired|bought|purchased|inherited|pays?|paying|assumes?|bears?|leas(?:es?|ed|ing)|mortgag\w+|pledg(?:es?|ed|ing)|encumber(?:s|ed|ing)?|hypothecat\w+|understands?|knows?|believes?|received|obtained|derived|insures?|acknowledg\w+)\b/i;
+  /\b(?:(?:now |presently |at present |still )?(?:owns?|owning|(?:being |is |are )?(?:the )?owners? of)|represents?|warrant(?:s|y|ies)?|covenants?|recites?|states?|claims?|acquired|bought|purchased|inherited|pays?|paying|assumes?|bears?|leas(?:es?|ed|ing)|mortgag\w+|pledg(?:es?|ed|ing)|encumber(?:s|ed|ing)?|hypothecat\w+|understands?|knows?|believes?|received|obtained|derived|insures?|acknowledg\w+|(?<!\b(?:shall|will|to) )ha(?:s|ve)(?=,? (?:being|namely|that is)\b))\b/i;
 /** What is to be from now on, whatever the verb: "shall own", "will have", "is to continue to hold". */
 const HENCEFORTH = /\b(?:shall|will|to|hereafter|henceforth|continues?|remains?|becomes?|thereafter)\b[^.;,]{0,30}$/i;
 const NOT = /\b(?:not|nor|no(?! less)|never|neither|nothing|without|none)\b/i;
