@@ -44,6 +44,9 @@ describe("bad input", () => {
     "\n",
     "Tract 1:",
   );
+  it("takes no land from words that a segment only borrows", () => {
+    for (const t of readLand("Section 14 T5N-R6W Tract 1: Tract 1:").tracts) expect(t.span && t.span.start < t.span.end).toBe(true);
+  });
   it(
     "never throws and places every span inside the text",
     () =>

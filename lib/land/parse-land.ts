@@ -91,8 +91,10 @@ function readWithPlace(plain: string, text: string, base: number, context: Segme
   const read = readSegment(carried.plain + carried.added.toUpperCase(), text + carried.added, base, context);
   for (const t of read.tracts) {
     if (!t.span || t.span.end <= base + text.length) continue;
-    t.span = { start: t.span.start, end: base + text.length };
-    t.text = text.slice(t.span.start - base).trim();
+    // Land told by the borrowed words alone is told by the whole segment.
+    const start = t.span.start < base + text.length ? t.span.start : base;
+    t.span = { start, end: base + text.length };
+    t.text = text.slice(start - base).trim();
   }
   return read;
 }

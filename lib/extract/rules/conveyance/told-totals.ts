@@ -22,6 +22,13 @@ function isSumOf(total: Rational, before: readonly Rational[]): boolean {
   return false;
 }
 
+/** "reserving to A 1/8 and B 3/8, in all one-half": keepers in one list, of whom the reader of what is kept asks for the total. */
+const KEEPS = /\b(?:reserv|retain|except|keep|withh|sav(?:e|ing)\b)/i;
+const isOfKeepersList = (words: string): boolean => {
+  const at = words.search(KEEPS);
+  return at >= 0 && (words.slice(at).match(/\b(?:un)?to\b/gi) ?? []).length < 2;
+};
+
 function totalsOf(sentence: Sentence): { start: number; end: number }[] {
   if (!TOTALLED.test(sentence.text)) return [];
   const shares = findShares(sentence.text);
@@ -30,7 +37,7 @@ function totalsOf(sentence: Sentence): { start: number; end: number }[] {
     const lead = LEAD.exec(sentence.text.slice(from, s.start));
     const before = shares.slice(Math.max(0, i - MOST), i).map((o) => o.value);
     const start = from + (lead?.index ?? 0);
-    if (!lead || !isSumOf(s.value, before)) return [];
+    if (!lead || !isSumOf(s.value, before) || isOfKeepersList(sentence.text.slice(0, start))) return [];
     const close = /^\),?|^,/.exec(sentence.text.slice(s.end))?.[0].length ?? 0;
     return [{ start: sentence.start + start, end: sentence.start + s.end + close }];
   });
