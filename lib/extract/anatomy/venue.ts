@@ -1,4 +1,5 @@
 // The state and county in which a paper says it is made: "THE STATE OF TEXAS, COUNTY OF REEVES".
+import { inLikeLetters } from "@/lib/text/like-letters";
 import { stateCode } from "@/lib/text/states";
 import type { Venue } from "./anatomy";
 
@@ -13,7 +14,7 @@ export function countyIn(text: string): string | null {
   const name = (m?.[1] ?? m?.[2])?.replace(/[.,:]+$/, "");
   if (!name) return null;
   const words = name.split(" ").filter((w) => !/^(?:in|of|the|and|said|for|state|to|know|on|before|ss|see|that|this|by|at|a|within|from)$/i.test(w));
-  return words.length > 0 ? words.join(" ") : null;
+  return words.length > 0 ? inLikeLetters(words, m?.[1] === undefined).join(" ") : null;
 }
 
 /** Venue before the granting words; null when the paper opens without one. */

@@ -22,6 +22,12 @@ describe("a share that is the same whatever a lease pays", () => {
       given(`1/40 of all oil and gas produced and saved from ${LAND}, no matter what royalty the lease reserves, whether an eighth or a fifth.`),
     ).toHaveLength(1));
 
+  it.each([
+    [`whether or not now leased, an undivided one-fourth (1/4) interest in the oil, gas and minerals in ${LAND}.`, "mineral 1/4 of whole"],
+    [`notwithstanding the lease now of record, a 1/8 royalty interest in the oil and gas produced from ${LAND}.`, "royalty 1/8"],
+    [`as a perpetual royalty regardless of who leases the land, one-eighth (1/8) of all oil and gas produced from ${LAND}.`, "royalty 1/8 of whole"],
+  ])("leaves what is given whatever is leased: %#", (words, want) => expect(given(words)[0]).toContain(want));
+
   it("leaves a share of the rate itself", () =>
     expect(given(`one-half of the one-eighth royalty reserved in any lease of ${LAND}.`)[0]).toMatch(/^royalty 1\/16 of whole, floating null, readings 2/));
 });

@@ -52,6 +52,10 @@ export function isRestOf(kept: Found, grants: readonly Found[], text: string): b
   return fraction.fraction === "1" ? NOT_GIVEN.test(around) : compare(add(total, fromWire(fraction)), ONE) <= 0;
 }
 
+/** What is kept by its place: in a quarter, a lot, a tract, a wellbore or below a depth, and not all over. */
+const NAMES_A_PART =
+  /\b(?:[NS][EW]?|[EW]) ?(?:\/ ?[24]\b|[½¼]|1\/[24]\b)|\b(?:north|south|east|west)(?:east|west)?(?:ern)? (?:one[- ])?(?:half|quarter|fourth|\d|forty|eighty|acres)|\b(?:lots?|tracts?|parcels?|sections?|secs?\.?|blocks?) (?:no\.? ?)?(?:\d|one\b|two\b|three\b|four\b|[IVX]+\b)|\b(?:wellbores?|wells?|depths?|feet|formations?|zones?|horizons?|strata)\b/i;
+
 const GIVEN_ESTATES: ReadonlySet<string> = new Set(["mineral", "royalty", "executive_right"]);
 
 /**
@@ -65,5 +69,5 @@ export function withoutAllKept(kept: readonly Found[], grants: readonly Interest
   const ofAll = (ids: readonly string[]): boolean => !ids.length || (given.size > 0 && [...given].every((id) => ids.includes(id)));
   const isAll = ({ interest: k }: Found): boolean =>
     k.estate_type === "mineral" && k.fraction?.fraction === "1" && !k.substances?.length && !k.depths && !k.term && !k.held_by && !k.created_in;
-  return kept.filter((f) => !(isAll(f) && ofAll(reach(f))));
+  return kept.filter((f) => !(isAll(f) && ofAll(reach(f)) && !NAMES_A_PART.test(f.interest.text)));
 }

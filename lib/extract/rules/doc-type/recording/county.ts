@@ -1,5 +1,6 @@
 // County and state of recording: the recorder's own words first, then the land, then the venue.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { inLikeLetters } from "@/lib/text/like-letters";
 import { withinOneSlip } from "@/lib/text/slips";
 import { stateCode } from "@/lib/text/states";
 import type { Span } from "@/lib/text/view";
@@ -17,13 +18,6 @@ const after = new RegExp(
 );
 const noise =
   /^(?:in|of|the|and|said|for|state|to|know|on|before|this|that|at|all|such|both|any|each|each|same|our|his|recorder|county|within|clerk|public|district|circuit|probate|my|official|records?|deed|deeds|general|first|second|notary|real|north|south|east|west|range|township|section|filed|department|commonwealth|situated?|recorded|entered|received|warranty|production|royalty|lease|mineral|minerals|secretary|sheriff|treasurer|children|lands?|unseated|seated|taxes|deceased|decedent|minor|incompetent|p\.?m|a\.?m)$/i;
-
-const loud = (w: string): boolean => w === w.toUpperCase();
-/** "CENTRE Fred", "Roe ELM": two words in unlike letters are two names; the one beside "County" counts. */
-const inLikeLetters = (words: readonly string[], ahead: boolean): string[] => {
-  const [first = "", second = ""] = words;
-  return words.length === 2 && !/^(?:St|De|La|Le|Mc|Van)\.?$/i.test(first) && loud(first) !== loud(second) ? [ahead ? second : first] : [...words];
-};
 
 /** "COUNTY OF ELM, IN THE PROBATE COURT", "Elm County, OR its successors": a small word in capitals is no state. */
 const smallWord = /^(?:IN|OR|ME|OK|HI)[,.]? (?:[a-z]|THE\b|A\b|RE\b|SAID\b|AND\b|PROBATE|COUNTY|DISTRICT|CIRCUIT)/;

@@ -24,8 +24,9 @@ const THINGS: readonly RegExp[] = [
 ];
 /** "Foss Tower", "Marine Trust Building", "Elm Avenue": where somebody lives or has his office. */
 const ADDRESS = /\b(?:Towers?|Building|Bldg\.?|Plaza|Arcade|Street|Avenue|Boulevard|Highway|Suite|Floor)$/i;
-/** "Della Street", "A. B. Street": a person of that name. */
-const OF_STREET_KIN = (name: string): boolean => / Street$/i.test(name) && (isGivenName(name.split(" ")[0] ?? "") || /\b[A-Z]\. Street$/i.test(name));
+/** "Della Street", "A. B. Street", "John Towers": a person of that name. */
+const OF_STREET_KIN = (name: string): boolean =>
+  / (?:Street|Towers?|Plaza|Highway)$/i.test(name) && (isGivenName(name.split(" ")[0] ?? "") || /\b[A-Z]\. [A-Z][a-z]+$/i.test(name));
 /** Whether a name is of nobody by its words alone. */
 export const isThing = (name: string): boolean => isAddress(name) || THINGS.some((p) => p.test(name.trim()));
 /** Whether a name is that of a street, a house or a floor of one. */
