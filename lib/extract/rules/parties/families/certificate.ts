@@ -72,7 +72,7 @@ const isLater = (text: string, m: Mention): boolean => {
 
 /** "Elm Oil (Delaware), since May 1, 1990 named | OAK ENERGY, INC.", "Elm Oil, whose name is now | Oak Energy": the name under which the one before it goes on. */
 const RENAMED =
-  /^"?(?: ?\([^()]{2,40}\))?,? ?\(?(?:an? [^.;,]{3,60}, )?(?:(?:which|and|it|that|has|had|was|is|been|being|now|since|then|thereafter|later|afterwards|from|on|in|of|after|by|its|whose|corporate|name|changed?|having|to|[A-Z][a-z]{2,8}\.?|\d{1,4}),? ){0,14}(?:named|renamed|re-named|called|known as|styled|name(?: (?:is|was|being|has been changed|having been changed|changed))?(?: (?:now|since|then|on [A-Z]\w+ \d{1,2}, \d{4}))?(?: to)?) "?$/;
+  /^"?(?: ?\([^()]{2,40}\))?,? ?\(?(?:an? [^.;,]{3,60}, )?(?:(?:which|and|it|that|has|had|was|is|been|being|now|since|then|thereafter|later|afterwards|from|on|in|of|after|by|its|whose|corporate|name|changed?|having|to|[A-Z][a-z]{2,8}\.?|\d{1,4}),? ){0,14}(?:named|renamed|re-named|(?<!\b(?:having|had) been )called|(?<!\b(?:having|had) been )known as|styled|name(?: (?:is|was|being|has been changed|having been changed|changed))?(?: (?:now|since|then|on [A-Z]\w+ \d{1,2}, \d{4}))?(?: to)?) "?$/;
 
 /** "changed to Elm Oil on May 1, 1980, and to | OAK ENERGY": changed once more. */
 const AGAIN = /^"?,? (?:(?:on|in|effective) [^.;]{3,30}?,? )?and (?:(?:again|later|then|thereafter|afterwards|finally|(?:on|in) [^.;]{3,30}?),? ){0,2}to "?$/;
