@@ -41,5 +41,10 @@ export function withoutLandLeftOut(kept: readonly Found[], land: Land | undefine
   const bare = (f: Found) => f.interest.estate_type === "fee" && f.interest.fraction === null;
   // A share of minerals is no land: "and to retain the other half" tells of the minerals.
   const share = (f: Found) => f.fraction !== null && (f.interest.estate_type === "mineral" || f.interest.estate_type === "royalty");
-  return kept.filter((f) => !(bare(f) && isOutside(f, land)) && !namesOnlyBeside(said(f), land.tracts) && !(!share(f) && OTHER_LAND.test(said(f))));
+  // "assigns the lease as to the N/2, and retains all of the lease as to the S/2": what stays of a lease is told in land that does not go over.
+  const ofLease = (f: Found) => f.interest.estate_type === "leasehold" && f.interest.fraction?.fraction === "1" && f.interest.tracts.length === 0;
+  const stays = (f: Found) => ofLease(f) && namesOnlyBeside(f.interest.text, land.tracts);
+  return kept
+    .filter((f) => !stays(f))
+    .filter((f) => !(bare(f) && isOutside(f, land)) && !namesOnlyBeside(said(f), land.tracts) && !(!share(f) && OTHER_LAND.test(said(f))));
 }

@@ -25,6 +25,9 @@ describe("an assignment of a part of a lease's land", () => {
       `${ROE} ${LEASE}, insofar as it covers the S/2 NE/4 of Section 6, Township 4 North, Range 2 East. The lease as to the N/2 NE/4 is not assigned and stays the property of Assignor.`,
     ],
     [`${ROE} ${LEASE}, which covers ${NE}, but only the south half of it; the north half is not touched by this assignment.`],
+    [
+      `Roe Oil Company holds ${LEASE}, Section 6, Township 4 North, Range 2 East, Marsh County, Oklahoma. It assigns said lease to Elm Gas Company, insofar as it covers the S/2 NE/4, and retains all of the lease as to the N/2 NE/4.`,
+    ],
     [`${ROE} ${LEASE} in the South Half of ${NE}. It keeps the lease in the North Half of the quarter.`],
   ])("takes the part that goes over: %s", (body) => expect(land(body)).toEqual(["S/2 NE/4"]));
 

@@ -13,7 +13,7 @@ const PASSED = "(?:assigned|conveyed|transferred|sold|included|covered|affected|
 const HOLDER = "(?:assignors?|grantors?|sellers?|transferors?|lessees?|it|he|she|they|we|I)";
 /** "not assigned", "stays the property of the assignor", "Assignor keeps": land of the lease that does not go over. */
 const STAYS = new RegExp(
-  `\\b(?:(?:not|never|nor) (?:hereby |herein |being |here |now |to be )?${PASSED}|un(?:assigned|sold)|(?:nothing|none|no (?:part|interest|right)s?)\\b[^.;]{0,40}\\b(?:${PASSED}|pass(?:es)?|goes)|(?:${HOLDER}|[A-Z]\\w+) (?:still |also |itself |himself |herself )?(?:keeps?|retains?|holds? back|withholds?)|(?:retain|keep|withhold|hold)ing|(?:retained|withheld|reserved|kept|excluded|excepted)(?=[^.;:\\n]{0,30}:|,? (?:by|to|for|in) (?:the (?:said )?)?${HOLDER}\\b)|(?:is|are|being) (?:\\w+ )?(?:retained|withheld|kept|reserved|held back)|(?:stays?|remains?|continues?) (?:\\w+ ){0,3}(?:with|in|to|of|vested in|unassigned|the property|the lease|under|owned by)\\b)`,
+  `\\b(?:(?:not|never|nor) (?:hereby |herein |being |here |now |to be )?${PASSED}|un(?:assigned|sold)|(?:nothing|none|no (?:part|interest|right)s?)\\b[^.;]{0,40}\\b(?:${PASSED}|pass(?:es)?|goes)|(?:${HOLDER}|[A-Z]\\w+) (?:still |also |itself |himself |herself )?(?:keeps?|retains?|holds? back|withholds?)|(?:retain|keep|withhold|hold)ing|(?<=^ and )(?:retains|keeps|withholds|reserves)|(?:retained|withheld|reserved|kept|excluded|excepted)(?=[^.;:\\n]{0,30}:|,? (?:by|to|for|in) (?:the (?:said )?)?${HOLDER}\\b)|(?:is|are|being) (?:\\w+ )?(?:retained|withheld|kept|reserved|held back)|(?:stays?|remains?|continues?) (?:\\w+ ){0,3}(?:with|in|to|of|vested in|unassigned|the property|the lease|under|owned by)\\b)`,
   "i",
 );
 /** "Part assigned: N/2 SW/4", "LAND NOW ASSIGNED:", "Assigned acreage:": the label of the part that goes over. */
@@ -30,7 +30,7 @@ const CLAUSE =
   /(?:[^.;\n]|\n(?![ \t]*\n|[ \t]*(?:\(?\w{1,2}[.)] )?[A-Z][\w ,/'’-]{2,48}:)|\.(?!\s)|(?<=\b(?:[A-Z]|Co|Inc|Corp|Ltd|No|Nos|Sec|Secs|T|R|Vol|Twp|Rge|Rng|Blk|Bk|Pg|p|pp|Ry|Mer))\.)+[.;]?/g;
 /** Where a clause turns from what is given to what stays. */
 const TURN =
-  /,(?= (?:but|only|while|whereas|yet|and (?:the )?(?:assignor|other|rest|lease)|retaining|keeping|withholding|the (?:assignor|other|rest)|assignor|it being|he|she|it)\b)/gi;
+  /,(?= (?:but|only|while|whereas|yet|and (?:the )?(?:assignor|other|rest|lease)|and (?:retains|keeps|withholds|reserves)|retaining|keeping|withholding|the (?:assignor|other|rest)|assignor|it being|he|she|it)\b)/gi;
 
 type Piece = Span & { words: string };
 

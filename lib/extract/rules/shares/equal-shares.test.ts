@@ -25,3 +25,17 @@ it.each([
 ])("gives the whole among takers whose shares make it up: %s", (body) => expect(given(body)).toEqual(["fee 1 to 3"]));
 
 it("gives no more than the share that all take together", () => expect(given(`an undivided one-third interest in ${LAND}.`)).toEqual(["fee 1/3 to 3"]));
+
+it("divides the share that stands behind equal shares", () => {
+  for (const head of [
+    "equal undivided shares of an undivided one-half of the NE/4",
+    "in equal shares of one-half of the minerals",
+    "in equal shares of one-half (1/2) of all oil",
+  ])
+    expect(inEqualShares("one-half of the NE/4", head), head).toBe(false);
+  expect(inEqualShares("one third", "in equal shares of an undivided one-third each")).toBe(true);
+  const text =
+    "WARRANTY DEED\n\nJim Roe conveys to Ann Doe and Sue Doe equal undivided shares of an undivided one-half of the NE/4 of Section 9, Township 3 North, Range 8 West, Elm County, Oklahoma.\n\nMay 1, 1945. Jim Roe";
+  const { grants } = readInstrument({ name: "deed.txt", text }).conveyance.resolved;
+  expect(grants.map((g) => `${g.estate_type} ${g.fraction?.fraction} to ${g.to.length}`)).toEqual(["fee 1/2 to 2"]);
+});

@@ -37,6 +37,10 @@ describe("a lease that the act only points to", () => {
     expect(read(`The said ${LEASE} now belongs to Oak Hill Oil Company. For value Oak Hill Oil Company hereby assigns it to Bo Lark.`)).toEqual([
       "leasehold 1",
     ]));
+  it.each([
+    `Oak Hill Oil Company owns ${LEASE}. It assigns said lease to Bo Lark, insofar as it covers the N/2 of the NW/4, and retains all of the lease as to the S/2 of the NW/4.`,
+    `Oak Hill Oil Company assigns to Bo Lark ${LEASE}, as to the N/2 NW/4 only. Assignor reserves all of said lease in the S/2 NW/4.`,
+  ])("is kept where other land of it is kept: %s", (act) => expect(read(act, "ASSIGNMENT OF OIL AND GAS LEASE")).toEqual(["leasehold 1", "leasehold 1"]));
 });
 
 describe("acts of an assignment", () => {

@@ -143,14 +143,25 @@ const carvedFirst = (a: Found, b: Found): number =>
 const isWholeLease = (f: Found): boolean => f.interest.estate_type === "leasehold" && f.interest.fraction?.fraction === "1";
 const isBounded = (f: Found): boolean => f.interest.depths !== null || f.interest.tracts.length > 0;
 
+/** Land, a well or a depth, and words that limit to one. */
+const OWN_BOUNDS =
+  /\b[NSEW]{1,2}\s?\/\s?[24]|[½¼]|\b(?:north|south|east|west|quarter|hal(?:f|ves)|sections?|lots?|tracts?|blocks?|lands?|acre(?:s|age)?|parcels?|leases? no|wells?|well-?bores?|units?|depths?|deep\w*|shallow\w*|feet|formations?|strat\w+|horizons?|zones?|sands?|surface|below|above|in ?so ?far|as to|limited|only|outside|elsewhere)\b/i;
+const SAYS_KEPT =
+  /\b(?:reserv\w+|retain\w*|keep\w*|kept|except\w*|withh\w+|sav(?:e|es|ed|ing)|remain\w*|hold\w* (?:back|out)|not (?:hereby |herein )?(?:assigned|included|conveyed))\b/i;
+
 /**
  * "In the deeper strata the assignor keeps the whole working interest": what a grant limited by depth leaves needs no keeping.
  * "The lease now belongs to the assignor, who assigns it": nobody keeps the whole of the lease that he gives.
+ * What is kept in land of its own, or beside a grant of some land only, is no such thing.
  */
-function withoutRest(draft: Draft): Draft {
+function withoutRest(scene: Scene, draft: Draft): Draft {
   const limited = draft.grants.length > 0 && draft.grants.every((g) => g.interest.depths !== null);
-  const given = draft.grants.some((g) => g.interest.estate_type === "leasehold" && !isBounded(g));
-  const rest = (f: Found): boolean => isWholeLease(f) && (limited || (given && !isBounded(f)));
+  const leases = draft.grants.filter((g) => g.interest.estate_type === "leasehold");
+  const given = leases.length > 0 && leases.every((g) => !isBounded(g) && !OWN_BOUNDS.test(g.interest.text));
+  const wordsOf = (f: Found): string => scene.sentences.find((s) => s.start <= f.span.start && s.end > f.span.start)?.text ?? f.interest.text;
+  const toldAhead = (f: Found): boolean => f.span.end <= (draft.granting?.start ?? 0) && !SAYS_KEPT.test(wordsOf(f));
+  const ofAll = (f: Found): boolean => !isBounded(f) && (toldAhead(f) || !OWN_BOUNDS.test(wordsOf(f)));
+  const rest = (f: Found): boolean => isWholeLease(f) && (limited || (given && ofAll(f)));
   return { ...draft, reservations: draft.reservations.filter((f) => !rest(f)) };
 }
 
@@ -186,13 +197,13 @@ function readLease(scene: Scene): Draft {
   draft.subjectTo = readSubjections(segments);
   const acts = leaseActs(scene, segments);
   const pointed = acts.length > 1 ? null : leasePointedTo(scene);
-  if (pointed) return withoutRest({ ...draft, granting: pointed.verb, grants: pointed.grants.map((f) => withLease(scene, f)) });
+  if (pointed) return withoutRest(scene, { ...draft, granting: pointed.verb, grants: pointed.grants.map((f) => withLease(scene, f)) });
   // "assign the same to A, each reserving 1%": an object behind words that keep is none.
   const astray = grant !== null && acts[0] !== undefined && KEEPING.test(scene.text.slice(acts[0].verb.end, grant.object.start));
   if (acts.length > 1 || (acts.length === 1 && (!grant || astray))) {
     draft.granting = acts[0]?.verb ?? null;
     draft.grants = acts.map((act) => withLease(scene, grantOf(scene, act, sideIds(scene.parties, "from")))).sort(carvedFirst);
-    return withoutRest(draft);
+    return withoutRest(scene, draft);
   }
   if (!grant) return draft;
   draft.granting = grant.clause;
@@ -216,5 +227,5 @@ function readLease(scene: Scene): Draft {
   if (listed.length) draft.grants = listed.map((t) => ({ ...whole, interest: { ...whole.interest, fraction: t.share, to: [t.id] } }));
   else if (parts.length) draft.grants = parts.map((p) => (areOfItsSize(whole, parts) ? toPart(whole, p) : toTaker(whole, p, grant.clause.start, region)));
   else draft.grants = withTerm(scene, grant, toEach(scene, whole, takers));
-  return withoutRest(draft);
+  return withoutRest(scene, draft);
 }

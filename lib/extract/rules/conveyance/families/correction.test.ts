@@ -25,4 +25,13 @@ describe("what a correction makes the first deed read", () => {
     expect(grants[0]?.from).toEqual(["a1"]);
     expect(grants[0]?.to).toEqual(["b1"]);
   });
+
+  it.each([
+    ["Ada Venn grants to Bo Lark an undivided 1/2 of the minerals in said Section 4, reserving to Grantor an undivided 1/2.", ["mineral 1/2"]],
+    ["Ada Venn grants to Bo Lark an undivided 1/2 of the minerals in said Section 4. One-half of the minerals remains with grantor.", []],
+  ])("keeps what its words reserve, and nothing for a told outcome: %s", (words, want) => {
+    const { grants, reservations } = correction(words);
+    expect(grants.map((g) => `${g.estate_type} ${g.fraction?.fraction}`)).toEqual(["mineral 1/2"]);
+    expect(reservations.map((g) => `${g.estate_type} ${g.fraction?.fraction}`)).toEqual(want);
+  });
 });

@@ -93,8 +93,15 @@ const REPLACED = /\b(?:in (?:the )?(?:place|stead|lieu) of|instead of|rather tha
 const standing = (scene: Scene, list: readonly Found[]): Found[] =>
   list.filter((f) => !f.fraction || !REPLACED.test(scene.text.slice(Math.max(0, f.fraction.start - 60), f.fraction.start)));
 
+/** "One-half of the minerals remains with grantor": the outcome of the correction, where no word of the sentence keeps anything back. */
+const OUTCOME = /\b(?:remains?|stays?) (?:with|in) (?:(?:the|said) )?(?:grantors?|sellers?|[A-Z])/;
+const KEEPS_BACK = /\b(?:reserv|retain|keep|kept|except|withh|sav(?:e|ing)|less)\w*\b/i;
+
 /** "… conveys one-half of the minerals; one-half remains with the grantor": what is said to stay is the rest of what is given, and takes nothing from it. */
-function withoutRest(draft: Draft): Draft {
+function withoutRest(scene: Scene, draft: Draft): Draft {
+  const told = (f: Found): boolean =>
+    scene.sentences.some((s) => s.start <= f.span.start && s.end > f.span.start && OUTCOME.test(s.text) && !KEEPS_BACK.test(s.text));
+  if (!draft.reservations.every(told)) return draft;
   const size = (f: Found) => (f.interest.estate_type === "mineral" && f.interest.fraction ? fromWire(f.interest.fraction) : null);
   const given = draft.grants.map(size);
   const kept = draft.reservations.map(size);
@@ -120,7 +127,7 @@ export function readCorrection(scene: Scene): Draft {
   if (!found.length) {
     const share = correctedShare(scene);
     const corrected = share.length ? share : asCorrected(scene);
-    return withoutRest({
+    return withoutRest(scene, {
       ...deed,
       action: "correct",
       ...(corrected.length ? { grants: corrected, granting: deed.granting ?? corrected[0]?.span ?? null } : {}),
