@@ -27,4 +27,13 @@ describe("several givers with a share of each in a list", () => {
         `Nora Pell, owner of one-half, and Otis Rudd, owner of one-half, Grantors, grant and convey unto Elm Fork, LP, Grantee, an undivided 1/4 of ${MINERALS}.`,
       ),
     ).toEqual([expect.stringMatching(/mineral 1\/4$/)]));
+
+  it.each([
+    ["an undivided 1/2", "an undivided 1/2", "1/2"],
+    ["an undivided 1/2", "an undivided 1/4", "1/4"],
+  ])("give together what is told of both, where it is as much as one of them has: %s, %s", (nora, otis, all) =>
+    expect(given(`Nora Pell, ${nora}, and Otis Rudd, ${otis}, Grantors, convey to Elm Fork, LP, Grantee, an undivided ${all} of ${MINERALS}.`)).toEqual([
+      `Nora Pell+Otis Rudd mineral ${all}`,
+    ]),
+  );
 });

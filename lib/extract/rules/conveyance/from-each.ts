@@ -54,8 +54,8 @@ function toldOfEach(words: string, pool: readonly Party[]): Told[] {
 const UNDERGROUND: ReadonlySet<string> = new Set(["mineral", "royalty"]);
 
 /**
- * Grants of minerals or royalty of several givers, as one for each giver where a list says what each gives: what was read must be all of the thing, the sum, or one of those shares.
- * As they were where it is something else ("A and B, each owning one-half, convey one-fourth"), or where the list does not name every giver.
+ * Grants of minerals or royalty of several givers, as one for each giver where a list says what each gives: what was read must be all of the thing, the sum, or one of those shares, read from the list itself.
+ * As they were where it is something else ("A and B, each owning one-half, convey one-fourth"; "A, 1/2, and B, 1/2, convey 1/2"), or where the list does not name every giver.
  */
 export function fromEach(scene: Scene, grants: readonly Found[]): Found[] {
   const pool = scene.parties.parties.filter((p) => scene.parties.from.includes(p.id));
@@ -66,8 +66,13 @@ export function fromEach(scene: Scene, grants: readonly Found[]): Found[] {
   const told = toldOfEach(scene.text.slice(0, limit), pool);
   const total = sum(told.map((t) => t.value));
   if (!told.length || compare(total, ONE) > 0) return [...grants];
-  const known = [ONE, total, ...told.map((t) => t.value)];
-  const fits = (g: Found): boolean => g.interest.fraction === null || known.some((k) => equals(k, fromWire(g.interest.fraction ?? toWire(ZERO))));
+  const fits = (g: Found): boolean => {
+    if (g.interest.fraction === null) return true;
+    const value = fromWire(g.interest.fraction);
+    const place = g.fraction;
+    if (equals(value, ONE) || equals(value, total)) return true;
+    return place !== null && told.some((t) => equals(value, t.value) && t.start <= place.start && place.end <= t.end);
+  };
   if (!grants.every(fits)) return [...grants];
   return told.map((t) => ({
     ...model,

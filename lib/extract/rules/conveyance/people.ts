@@ -250,6 +250,9 @@ const FOR_HIM =
 const STAYS_HIS =
   /\b(?:(?:remain|stay)(?:s|ing)?|be|is|being)(?: (?:and remain|still))? (?:the (?:sole |separate )?property of|with|vested in|in)(?: the)?(?: said)? $|\bbelong(?:s|ing)? to(?: the)?(?: said)? $/i;
 
+/** "belongs to A and B equally": behind the second name, where it goes on to nothing that he alone does. */
+const AND_HE = /^(?:,? (?:equally|in (?:equal|the same)\b|share and share alike|jointly|together|in common|as (?:tenants|joint|their)\b|[^ ]+ each\b)|\W*$)/i;
+
 /** "unto my daughter, A": the word of kin ahead of a name is not the giver himself. */
 const KIN_AHEAD =
   /^(?:my|our|his|her|their)(?: \w+){0,2}? (?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|brothers?|sisters?|mother|father|nephews?|nieces?|grand\w+|cousins?|friends?|aunt|uncle|heir)\b,? (?=[A-Z][\w.]* [A-Z])/;
@@ -286,6 +289,12 @@ export function keepersIn(said: string, parties: Parties): Keepers {
   if (others.length) return { ids: others, stranger: null };
   const name = SELF.test(words.trim()) ? null : /^(?:the )?((?:[A-Z][\w.'&-]+,? (?:and |& |of )?){1,6})/.exec(words)?.[1]?.replace(/[ ,]+(?:and|of)?$/, "");
   if (name && /\s/.test(name) && /\b(?:unto|to)\b/i.test(clause.slice(0, 60))) return { ids: [], stranger: name };
-  const led = placesOf(clause, pool).filter((n) => [FOR_HIM, STAYS_HIS].some((led) => led.test(clause.slice(Math.max(0, n.start - 60), n.start))));
+  const places = placesOf(clause, pool);
+  const ahead60 = (n: NameAt): string => clause.slice(Math.max(0, n.start - 60), n.start);
+  const stays = places.filter((n) => STAYS_HIS.test(ahead60(n)));
+  const beside = places.filter(
+    (n) => AND_HE.test(clause.slice(n.end)) && stays.some((s) => s.end < n.start && /^ (?:and|&) (?:the )?(?:said )?$/.test(clause.slice(s.end, n.start))),
+  );
+  const led = [...places.filter((n) => FOR_HIM.test(ahead60(n)) || stays.includes(n)), ...beside];
   return { ids: led.length ? [...new Set(led.map((n) => n.id))] : from, stranger: null };
 }

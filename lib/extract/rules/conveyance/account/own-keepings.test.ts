@@ -71,3 +71,21 @@ describe("what each of several owners keeps of his own", () => {
     ],
   ])("is not what outcomes and illustrations tell besides: %s", (words, own) => expect(kept(words)).toEqual(own));
 });
+
+const two = (words: string, act = "hereby grant, sell and convey to Bo Lark the NW/4 of Section 9, T3N, R2W, Marsh County, Oklahoma.") =>
+  read(
+    `DEED\n\nJohn Roe and Jim Poe, Grantors, for $900 paid, ${act}\n\n${words}\n\nDated May 3, 1950.\nJohn Roe\nJim Poe`,
+    people(["John Roe", "Jim Poe"], ["Bo Lark"]),
+    "warranty_deed",
+  ).resolved.reservations.map(line);
+
+describe("what two keep together", () => {
+  it.each<[string, string[]]>([
+    ["There is reserved an undivided one-half of the minerals, to be owned by John Roe and Jim Poe in equal shares.", ["a1 1/4 whole", "a2 1/4 whole"]],
+    ["There is reserved an undivided one-half of the minerals, which half belongs to John Roe and Jim Poe equally.", ["a1 1/4 whole", "a2 1/4 whole"]],
+    ["There is reserved an undivided one-half of the minerals, to be owned by John Roe and Jim Poe in the same proportions as the land.", ["a1+a2 1/2 whole"]],
+  ])("is not cut between their names: %s", (words, own) => expect(two(words)).toEqual(own));
+
+  it("is no share where each has the minerals under a part of his own", () =>
+    expect(two("John Roe takes the N/2 and Jim Poe takes the S/2, and each keeps the oil and gas under his own part.")).toEqual([]));
+});

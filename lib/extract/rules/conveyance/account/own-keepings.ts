@@ -12,7 +12,7 @@ import type { Span } from "@/lib/text/view";
 
 /** One who owns, with wife or husband who only joins. */
 type Owner = { readonly id: string; readonly ids: readonly string[] };
-type Statement = { owners: readonly Owner[]; text: string; start: number };
+type Statement = { owners: readonly Owner[]; text: string; start: number; broken?: true };
 type Share = ReturnType<typeof findShares>[number];
 /** What an owner keeps: so much of the whole, or of what he has. */
 type Stance = { size: Rational; of: "whole" | "grantor_interest"; share: Span | null; plain?: true } | "passes";
@@ -45,6 +45,9 @@ const EACH_OWNER =
   /\bto each(?: one)? of (?:(?:the|said|above|two|three|four|five|above-named) )*(?:owners?|grantors?|sellers?|vendors?|them|us)\b[^.;]{0,160}\b(?:(?:that|which) (?:he|she)\b|he or she|she or he|his or her|her or his|(?:as|that|which) (?:that|such|the said) (?:owner|grantor|seller|vendor)\b)/i;
 const EACH_ONE = /(?<!\b(?:to|by|for|of|in|with|and) )\beach\b(?! (?:year|lease|tract|acre|well|other)\b)/i;
 const isEach = (words: string): boolean => EACH_ONE.test(words) || EACH_OWNER.test(words);
+/** "each keeps the oil under his own part": a piece of land that is his alone, and no share. */
+const OWN_TRACT =
+  /\b(?:under\w*|in|on|upon|within|beneath|below) (?:(?:his|her|their|its|his or her)(?: (?:own|respective|said|several|separate|allotted))* (?:part|portion|piece|tract|parcel|lot|side|land|lands|acreage|allotment|share of the (?:land|tract|section|farm|property))\b|(?:the|that) (?:\w+ ){1,3}(?:(?:that|which) )?(?:(?:he|she|each) (?:takes?|receives?|gets?)|(?:set (?:off|apart|over)|allotted|assigned) to)\b)/i;
 /** Things that this reader does not measure. */
 const OTHER_THINGS =
   /\b(?:royalt(?:y|ies)|overrid\w+|(?:tracts?|parcels?|sections?) (?:no\.? ?)?(?:\d|one|two|three|four|[A-D]\b)|(?:first|second|third|fourth) (?:tract|parcel)|feet|depths?|years?|life(?:time)?|coal|surface|heretofore|previously|formerly|outstanding|executive|easements?|subject to|recorded|was|were|had|if|until)\b/i;
@@ -81,6 +84,11 @@ function andNext(words: string, owners: readonly Owner[], parties: readonly Part
   );
 }
 
+/** "owned by Roe", "and Poe in equal shares": a name and nothing said of it, which belongs to the words ahead. */
+const LED = /^,? ?(?:and )?(?:(?:by|to|unto|for|from|of|as|in|the|said|that|also|both) ){0,3}$/i;
+const isBroken = (text: string, names: readonly NameAt[]): boolean =>
+  names.some((n) => LED.test(text.slice(0, n.start))) && ![KEEPS, PASSES, NONE, ALL].some((w) => w.test(text)) && !findShares(text).length;
+
 /** The stretch cut into statements, each with the owners it names; a piece that names none goes with the one before. */
 function statementsIn(words: string, at: number, owners: readonly Owner[], parties: readonly Party[]): Statement[] {
   const verb = Math.min(...[KEEPS, PASSES].map((v) => words.search(v) >>> 0));
@@ -99,7 +107,7 @@ function statementsIn(words: string, at: number, owners: readonly Owner[], parti
       out[out.length - 1] = { ...last, owners: who, text: last.text + text };
     else out.push({ owners: who, text, start: at + from });
   }
-  return out;
+  return out.map((s, i) => (i > 0 && isBroken(s.text, namings(s.text, owners, parties)) ? { ...s, broken: true as const } : s));
 }
 
 /** "half the minerals under his fourth": the share that he is said to have. */
@@ -206,9 +214,14 @@ export function withOwnKeepings(scene: Scene, draft: Draft): Draft {
   return keepingsOf(scene, draft, owners) ?? (alone.length > owners.length ? keepingsOf(scene, draft, alone) : null) ?? draft;
 }
 
+/** Whether owners take from one another, as in a partition. */
+const partsLand = (draft: Draft, owners: readonly Owner[]): boolean =>
+  owners.filter((o) => draft.grants.some((g) => g.interest.to.some((id) => o.ids.includes(id)))).length > 1;
+
 function keepingsOf(scene: Scene, draft: Draft, owners: readonly Owner[]): Draft | null {
   if (owners.length < 2 || owners.length > MANY) return null;
   const { told, places } = toldByOwner(scene, owners);
+  if (partsLand(draft, owners) || told.some((s) => s.broken || (/\beach\b/i.test(s.text) && KEEPS.test(s.text) && OWN_TRACT.test(s.text)))) return null;
   const stances: { s: Statement; stance: Stance | null }[] = [];
   for (const s of told.filter((x) => x.owners.length > 0)) {
     const before = stances.at(-1)?.stance;
