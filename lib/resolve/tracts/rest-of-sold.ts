@@ -37,6 +37,16 @@ const REST: readonly RegExp[] = [
 
 const keysOf = (d: ResolvedDocument, side: "from" | "to"): NameKey[] =>
   d.parties.resolved.parties.filter((p) => p.side === side).map((p) => nameKeyOf(p.name, p.entity_type));
+
+/** `read`, once for each paper. */
+function oncePerPaper<T>(read: (d: ResolvedDocument) => T): (d: ResolvedDocument) => T {
+  const known = new Map<ResolvedDocument, T>();
+  return (d) => {
+    const value = known.has(d) ? (known.get(d) as T) : read(d);
+    known.set(d, value);
+    return value;
+  };
+}
 const shares = (a: readonly NameKey[], b: readonly NameKey[]): boolean => a.some((x) => b.some((y) => !isConflict(compareNames(x, y))));
 
 /** Whether the paper passes land, and not its minerals or a lease alone. */
@@ -91,18 +101,19 @@ function toldByItself(m: LandMention, sold: readonly LandMention[]): boolean {
  * Errs toward none: where either is not told, or the acres do not fit, the description stays as its words are.
  */
 export function restsOfSold(mentions: readonly LandMention[], index: DocumentIndex, state: string | null): Rest[] {
+  const givers = oncePerPaper((d) => keysOf(d, "from"));
+  const takers = oncePerPaper((d) => keysOf(d, "to"));
+  const citedIn = oncePerPaper((d) => citedBy(d, index));
   return mentions.flatMap((mention, at) => {
     if (!tellsRest(mention) || !passesLand(mention.document)) return [];
-    const givers = keysOf(mention.document, "from");
+    const own = givers(mention.document);
     const before = mentions.slice(0, at).filter((m) => m.document !== mention.document && passesLand(m.document));
-    const cited = citedBy(mention.document, index);
+    const cited = citedIn(mention.document);
     const related = before.filter((m) => alike(m, mention, state) ?? (cited.has(m.document) || mention.features.survey === null));
-    const held = related.filter((m) => shares(givers, keysOf(m.document, "to")) && !shares(givers, keysOf(m.document, "from")));
+    const held = related.filter((m) => shares(own, takers(m.document)) && !shares(own, givers(m.document)));
     const lands = new Set(held.map((m) => m.document));
     const sold = before.filter(
-      (m) =>
-        shares(givers, keysOf(m.document, "from")) &&
-        (related.includes(m) || cited.has(m.document) || [...citedBy(m.document, index)].some((d) => lands.has(d))),
+      (m) => shares(own, givers(m.document)) && (related.includes(m) || cited.has(m.document) || [...citedIn(m.document)].some((d) => lands.has(d))),
     );
     const rest = { mention, held, sold };
     return held.length && sold.length && fits(rest) && !toldByItself(mention, sold) ? [rest] : [];

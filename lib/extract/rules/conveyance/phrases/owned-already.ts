@@ -1,4 +1,5 @@
-// Shares that words tell as somebody's own already: "Grantors owning three-fourths thereof", "to B, who owns the other third, …".
+// Shares that words tell as somebody's own already and not as given: "Grantors owning three-fourths thereof", "the seller's title being two-thirds", "to B, who owns the other third, …".
+import type { FractionMention } from "@/lib/fraction/find-fractions";
 
 const OWNS = "(?:own(?:s|ing|ed)?|h[eo]ld(?:s|ing)?|ha(?:s|ve|d|ving)|(?:is|being|already|now) (?:the )?owner of)";
 const OTHER = `\\b${OWNS} (?:(?:already|now|also|still|of record) )*(?:the|an?|his|her|their) (?:other|remaining)`;
@@ -14,3 +15,15 @@ export const isOwnedAlready = (before: string): boolean => OWNED.test(before.sli
 
 /** Whether words that would open an object, with those before them, tell "who owns the other third": `words` end where the opening words do. */
 export const isOtherOwned = (words: string): boolean => OTHER_AT.test(words.slice(-90));
+
+/** "the seller's title being two-thirds": only where another share is told beside it, for "being the owner of one-half, conveys the same" has but the one. */
+const TITLE_BEING =
+  /\b(?:(?:ownership|holdings?|title|(?:own|whole|entire|present|former) (?:interest|share))(?: (?:here|there)(?:in|to)| of record)? (?:being|is|was)(?: (?:but|only))?|(?:owners?|seized|possessed|holders?) of) (?:only |but )?(?:an? |the |said )?(?:undivided )?$/i;
+const AHEAD = 60;
+
+/** The shares of a clause without those that tell what the giver has. Errs toward leaving the only share that is told. */
+export function withoutOwned(clause: string, shares: readonly FractionMention[]): FractionMention[] {
+  const before = (s: FractionMention): string => clause.slice(Math.max(0, s.start - AHEAD), s.start);
+  const given = shares.filter((s) => !TITLE_BEING.test(before(s)));
+  return given.length ? given : [...shares];
+}

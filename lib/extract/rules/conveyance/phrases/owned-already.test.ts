@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutOwned } from "./owned-share";
+import { withoutOwned } from "./owned-already";
 import { findShares } from "./share";
 
 const left = (clause: string) => withoutOwned(clause, findShares(clause)).map((s) => s.text);
