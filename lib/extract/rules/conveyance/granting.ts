@@ -136,9 +136,13 @@ function objectBeforeTaker(text: string, at: number): number {
 const VERBS =
   /^(?:(?:do(?:es)?|hereby|by these presents|have|has|and|or|warrants?|grant(?:s|ed)?|bargain(?:s|ed)?|s[eo]l[ld]s?|convey(?:s|ed)?|assign(?:s|ed)?|transfer(?:s|red)?|deliver(?:s|ed)?|give[sn]?|quit-?claim(?:s|ed)?|releases?d?|remises?d?)[ ,]+){1,24}/i;
 
-/** Where an object that opens only behind the land opens: not in a clause of its own that leaves something out, "Labor Fifteen …. SAVE AND EXCEPT an undivided 1/6". */
+/** Where an object that opens only behind the land opens: not in a clause of its own that keeps or leaves something out, "Labor Fifteen …. SAVE AND EXCEPT an undivided 1/6", "We reserve one-half". */
 const besideTurns = (opened: number, verbEnd: number, segments: readonly Segment[]): number =>
-  segments.some((s) => s.kind === "except" && s.start === s.sentence.start && s.start <= opened && opened < s.end) ? verbEnd : opened;
+  segments.some(
+    (s) => s.start <= opened && opened < s.end && (s.kind === "except" ? s.start === s.sentence.start : s.kind === "reserve" && s.sentence.start > verbEnd),
+  )
+    ? verbEnd
+    : opened;
 
 /** The grant of a paper: its granting clause and the interests of the object. Null where no granting words stand. */
 export function readGrant(scene: Scene, segments: readonly Segment[], from: number, limit: number): Grant | null {

@@ -27,6 +27,10 @@ const ASIDE_BEFORE_LAND = new RegExp(
   "gi",
 );
 
+/** "for Twelve Hundred Dollars, of which one-half is paid and the other half is secured by a note": parts of the price. */
+const PARTS_OF_PRICE =
+  /(?:\$ ?[\d,.]*\d|\bdollars)(?: \([^)]*\))?,? \(?(?:(?:of which|whereof|thereof|being|to wit:?) )?(?:(?!\b(?:grant|sell|convey|do|does|to)\b)[\w/-]+ ){0,5}?(?:\w+-)?(?:half|halves|thirds?|fourths?|quarters?|eighths?|tenths?|\d\/\d|per cent|%),? (?:(?!\b(?:grant|sell|convey|do|does)\b)[\w/'-]+ ){0,4}?(?:paid|cash|down|secured|in hand|on time|notes?)\b[^.;:,]{0,40}(?:,? (?:and |the )+(?:other |remaining )?(?:half|thirds?|balance|rest|remainder|one-half|fourth|quarter)\b[^.;:,]{0,60})?/gi;
+
 /** "the Adam Roe Survey No. 8" right behind the taker's name: land called by its name. */
 const LAND_BY_NAME =
   /^,? (?:(?:his|her|its|their) (?:heirs|successors)(?:,? (?:and|or)? ?(?:assigns|successors|heirs)){0,3},? )?(?=the (?:[A-Z][\w.&'-]* ){1,5}(?:Survey|League|Grant|Labor|Ranch|Farm|Place|Tract|Homestead|Addition|Subdivision)\b)/;
@@ -67,7 +71,7 @@ const blank = (words: string): string => " ".repeat(words.length);
 /** Start of the object after the granting words and the grantee's name; the end of the granting words where none is found. */
 export function objectStart(scene: Scene, from: number, to: number): number {
   const whole = scene.text.slice(0, Math.max(from, to)).replace(ASIDE, blank);
-  const text = whole.slice(0, from) + whole.slice(from).replace(ASIDE_BEFORE_LAND, blank);
+  const text = whole.slice(0, from) + whole.slice(from).replace(ASIDE_BEFORE_LAND, blank).replace(PARTS_OF_PRICE, blank);
   const unto = /(?<!\bin(?:,? and)? )\b(?:unto|to)\b(?!-| ?wit)(?: the)?(?: said)?/i.exec(text.slice(from, Math.min(to, from + 160)));
   const named = unto ? from + unto.index + unto[0].length : from;
   const listed = unto ? LIST_OF_TAKERS.exec(text.slice(named, named + 200)) : null;

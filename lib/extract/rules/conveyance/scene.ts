@@ -4,6 +4,7 @@ import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { findSentences } from "@/lib/text/sentences";
 import type { Span } from "@/lib/text/view";
+import { LEADS_ON, labelledRows } from "./labelled-rows";
 
 export type SentenceKind = "clause" | "habendum" | "warranty" | "stamp" | "acknowledgment";
 export type Sentence = Span & { text: string; kind: SentenceKind };
@@ -79,13 +80,13 @@ function withOrdinals(text: string, sentences: readonly Span[]): Span[] {
 /** Words that open a statement about the minerals or the parties, where a paragraph begins with them. */
 const OPENS_STATEMENT =
   /^(?:Of (?:all |the |such |said )|Out of |As to |There (?:is|are) |It is |Provided|The (?:said )?(?:grantors?|vendors?|sellers?)\b|(?:Said )?[Gg]rantors? |An? (?:equal )?undivided |Each of |Excepted |Reserved )/;
-/** A paragraph that goes on in the next one: "to-wit:", "Lot 4, and". */
-const LEADS_ON = /(?:[,:;(-]|\b(?:and|or|of|in|to|the|that|with|by|all|as))$/i;
 
-/** A description that ends without a point, with a paragraph behind it that tells something else: two sentences. */
+/** A description that ends without a point, with a paragraph behind it that tells something else, or the rows of a form: two sentences. */
 function atParagraphs(anatomy: Anatomy, sentences: readonly Span[]): Span[] {
   const { text, lines } = anatomy.view;
+  const rows = labelledRows(anatomy.view);
   const places = lines.flatMap((l, i) => {
+    if (rows.has(l.start)) return [l.start];
     const before = lines[i - 1];
     if (!l.blankBefore || !before || LEADS_ON.test(text.slice(before.start, before.end))) return [];
     return OPENS_STATEMENT.test(text.slice(l.start, l.start + 60)) ? [l.start] : [];

@@ -1,5 +1,6 @@
 // The thing of a tabular deed, told under its label: "Property: 40 acres …. Reservation: …. Grantor conveys the Property".
 import type { Span } from "@/lib/text/view";
+import { opensRow } from "./labelled-rows";
 import type { Scene } from "./scene";
 
 /** Labels that stand anywhere. */
@@ -27,5 +28,6 @@ export function tabularObject(scene: Scene, object: string, verb: number): Span 
   const m = new RegExp(`\\b(?:${label}|${label.toUpperCase()})(?: \\([^)]{3,60}\\))?: ?(?=\\S)`).exec(scene.text);
   if (!m) return null;
   const start = m.index + m[0].length;
-  return { start, end: Math.min(start + (nextLabel(scene.text.slice(start)) ?? LONGEST), verb > start ? verb : scene.text.length) };
+  const row = scene.sentences.find((s) => s.start > start && opensRow(s.text))?.start ?? scene.text.length;
+  return { start, end: Math.min(start + (nextLabel(scene.text.slice(start)) ?? LONGEST), row, verb > start ? verb : scene.text.length) };
 }

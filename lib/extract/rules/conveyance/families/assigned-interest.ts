@@ -9,6 +9,7 @@ import { roleOf } from "@/lib/extract/rules/conveyance/phrases/share-role";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { compare, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
+import { labelledShare } from "./labelled-share";
 
 /** Words by which the override that follows is kept, not given. */
 const KEPT = /\b(?:reserv|except|retain|withh[eo]ld|keep|subject to)\w*\b[^.;]{0,150}$/i;
@@ -141,19 +142,23 @@ function ownSentence(scene: Scene, start: number, words: string): string {
 
 /** The interest that the words from `start` assign: "an undivided 1/4 of the working interest" → leasehold 1/4 of the lease. Without a share the whole. */
 export function assigned(scene: Scene, start: number, words: string): Found {
-  const estate = assignedEstate(scene, ownSentence(scene, start, words));
-  const share = assignedShare(words, estate);
+  const named = assignedEstate(scene, ownSentence(scene, start, words));
+  const told = assignedShare(words, named);
+  const row = told ? null : labelledShare(scene, start);
+  const estate = row?.override ? "overriding_royalty" : named;
+  const share = told ?? (row ? { ...row.share, start: row.share.start - start, end: row.share.end - start } : undefined);
   const exhibit = share
     ? null
     : scene.anatomy.exhibits.flatMap((e) =>
         findShares(scene.text.slice(e.start, e.end)).map((s) => ({ ...s, start: s.start + e.start, end: s.end + e.start })),
       )[0];
   const right = isRightTitleInterest(words.slice(0, 240)) || /\ball of assignor'?s?'? (?:undivided )?(?:right|interest|overrid)/i.test(words.slice(0, 200));
+  const behind = share ? scene.text.slice(start + share.end, start + share.end + 120) : "";
   const own =
-    (estate === "overriding_royalty" && share !== undefined && OF_HELD.test(words.slice(share.end, share.end + 90))) ||
+    (estate === "overriding_royalty" && share !== undefined && OF_HELD.test(behind.slice(0, 90))) ||
     ((right || /^such of\b/i.test(words)) && !share) ||
-    (share !== undefined && baseOf(words.slice(share.end, share.end + 120), false).of === "grantor_interest");
-  const eighth = share?.of_8_8 || /\bof 8\s?\/\s?8/i.test(words.slice(share?.end ?? 0, (share?.end ?? 0) + 40));
+    (share !== undefined && baseOf(behind, false).of === "grantor_interest");
+  const eighth = share?.of_8_8 || /\bof 8\s?\/\s?8/i.test(share ? behind.slice(0, 40) : words.slice(0, 40));
   const of = own ? "grantor_interest" : estate === "leasehold" && !eighth ? "lease_interest" : "whole";
   const stated =
     exhibit && estate === "overriding_royalty"

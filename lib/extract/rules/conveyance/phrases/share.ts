@@ -51,6 +51,11 @@ const PIECES_AFTER = /^,? (?:of|containing|having) (?:about )?\d[\d,.]* acres,? 
 /** Land is cut into halves and quarters: "one-third of the NE/4" is an undivided third. */
 const isAliquot = (d: bigint): boolean => (d & (d - 1n)) === 0n;
 
+/** "$800, one-third in cash", "Dollars, of which one-half is paid and the other half secured by note": parts of a price. */
+const PRICE_BEFORE = /(?:\$ ?[\d,.]+|\bdollars|\b(?:price|money|consideration)\b|\bsum\b)[^.;]{0,70}$/i;
+const PAID_AFTER =
+  /^,? (?:(?:thereof|of (?:it|which|the (?:same|price|money)),?) )?(?:(?:of it )?(?:is|was|are|were|being|has been|this day|now|already|to be|also|hereby|herewith) ){0,3}(?:paid\b(?! (?:as|for) )|cash\b|down\b|secured\b|(?:in|with) (?:cash|hand|money)\b|on (?:time|credit|demand)\b|(?:by|in|on) (?:(?:an?|his|her|their|two|three|vendor'?s?'?|promissory) ){1,3}(?:lien )?(?:notes?|check|mortgage)\b)/i;
+
 /** True where the mention is part of a land description, a measure, money or a rate. Errs on the side of land after a compass word. */
 function isOther(text: string, m: FractionMention): boolean {
   const before = text.slice(Math.max(0, m.start - 40), m.start);
@@ -61,6 +66,7 @@ function isOther(text: string, m: FractionMention): boolean {
   if (/\d\s*$/.test(before) && m.notation === "figures") return true;
   if (MONEY_BEFORE.test(before) || (CENTS.test(m.text) && !OF_INTEREST.test(after) && (CENTS_BEFORE.test(before) || DOLLARS_AFTER.test(after)))) return true;
   if (m.notation === "percent" && /^\s*(?:per (?:annum|year)|interest (?:per|thereon|from)|a year|simple)/i.test(after)) return true;
+  if (PAID_AFTER.test(text.slice(m.end, m.end + 80)) && PRICE_BEFORE.test(text.slice(Math.max(0, m.start - 110), m.start))) return true;
   if (COMPASS_BEFORE.test(before) || COMPASS_WORDS.test(before)) return true;
   if (UNDIVIDED_BEFORE.test(before)) return false;
   if (m.text.toLowerCase() === "moiety") return false;
