@@ -34,11 +34,14 @@ function lengthened(term: Term | null, scene: Scene): Term | null {
   return sentence && period ? { ...term, months: period.months, text: sentence.text.slice(Math.max(0, period.start - 120)).slice(0, 300) } : term;
 }
 
+/** "Term: 20 years and as long thereafter …": a row of a form. */
+const TERM_ROW = /^(?:\(?\w{1,2}[.)] )?(?:term|duration|period)(?: of (?:the )?(?:grant|deed|interest|estate|conveyance))? ?:/i;
+
 /** The term of the first sentence that speaks of how long the grant lasts; null where none tells a term. */
 const ownTerm = (scene: Scene): Term | null =>
   scene.sentences
-    .filter((s) => OWN_CLAUSE.test(s.text))
-    .map((s) => termOf(s.text))
+    .filter((s) => OWN_CLAUSE.test(s.text) || TERM_ROW.test(s.text))
+    .map((s) => termOf(s.text.replace(TERM_ROW, "for a term of")))
     .find((t) => t !== null) ?? null;
 
 /** Term of a mineral or royalty grant said outside its own phrase; null where nothing limits it. */

@@ -24,6 +24,10 @@ describe("a share that a row of a form tells", () => {
     expect(assignment("Lessor's share: one-eighth", "Assignor assigns to Assignee the Lease, as to all the Lands.")).toEqual([
       "Brink Partners, Ltd. leasehold 1 of lease_interest",
     ]));
+  it("is none that the assignor keeps", () =>
+    expect(
+      assignment("Working interest assigned: all\nOverride: 1/16, reserved to Assignor", "Assignor assigns to Assignee the working interest above."),
+    ).toEqual(["Brink Partners, Ltd. leasehold 1 of lease_interest"]));
   it("is none of the lessor's or of the revenue", () =>
     expect(assignment("Net revenue interest: 80%\nLessor's share: 1/8", "Assignor assigns to Assignee the Interest in the Lease.")).toEqual([
       "Brink Partners, Ltd. leasehold 1 of lease_interest",
