@@ -150,7 +150,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const verb = scene.anatomy.granting ?? fallbackVerb(scene) ?? nameToName(scene);
   if (!verb) return null;
   const at = Math.max(from, verb.start);
-  const pointed = thatThing(scene, at);
+  const pointed = scene.thing === undefined ? thatThing(scene, at) : null;
   if (pointed) return { clause: { start: at, end: verb.end }, object: pointed.span, quitclaim: false, found: pointed.found };
   const verbEnd = /^to /i.test(text.slice(at, at + 3))
     ? at
@@ -163,7 +163,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const ahead = objectBeforeTaker(text, at);
   const bare = firstTurn > verbEnd && (LAND_HEAD.test(text.slice(verbEnd, firstTurn)) || RIGHTS_HEAD.test(text.slice(verbEnd, firstTurn)));
   const later = bare && firstTurn < limit ? verbEnd : besideTurns(objectStart(scene, verbEnd, limit), verbEnd, segments);
-  const opened = backOverShare(text, ahead >= 0 ? ahead : before > verbEnd ? before : later);
+  const opened = scene.thing?.start ?? backOverShare(text, ahead >= 0 ? ahead : before > verbEnd ? before : later);
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
   const sentenceEnd = Math.min(objectEnd(scene, opened) ?? limit, turn?.start ?? limit);
   const clause = text.slice(opened + 20, Math.max(opened + 20, sentenceEnd));
@@ -172,8 +172,11 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const told = outcomeAt(behind);
   const closed =
     passive || told >= 0 || behind !== clause ? opened + 20 + Math.min(passive?.index ?? behind.length, told < 0 ? behind.length : told) : sentenceEnd;
-  const direct = { start: opened, end: Math.min(limit, Math.max(closed, opened + 40)) };
-  const object = pastCompanion(text, namedBefore(scene, at) ?? tabularObject(scene, text.slice(direct.start, direct.end), at) ?? behindFrame(text, direct));
+  const direct = { start: opened, end: Math.min(limit, scene.thing?.end ?? limit, Math.max(closed, opened + 40)) };
+  const object =
+    scene.thing === undefined
+      ? pastCompanion(text, namedBefore(scene, at) ?? tabularObject(scene, text.slice(direct.start, direct.end), at) ?? behindFrame(text, direct))
+      : direct;
   const words = text.slice(object.start, object.end);
   const upToTurn = text.slice(object.start, Math.min(limit, turn?.start ?? limit, object.start + 1500));
   const things = listedThings(text, { start: object.start, end: object.start + upToTurn.length });

@@ -20,6 +20,8 @@ export type Scene = {
   struck: Sentence[];
   /** Sentences behind the first certificate or stamp: where clerks and lessees note what came later. */
   endorsed: Sentence[];
+  /** Where the thing given stands, in a paper read again for an act in words of its own. */
+  thing?: Span;
 };
 
 const HABENDUM = /\bto h[ae]ve? and (?:to )?hold\b/i;

@@ -210,7 +210,7 @@ function readLease(scene: Scene): Draft {
   draft.quitclaim = grant.quitclaim;
   const object = assignedObject(scene, grant);
   const turn = segments.find((x) => x.start > object && (x.kind === "reserve" || kept.spans.includes(x) || OVERRIDES_TOLD.test(x.marker)));
-  const words = scene.text.slice(object, Math.min(scene.text.length, object + 900, turn?.start ?? scene.text.length));
+  const words = scene.text.slice(object, Math.min(scene.thing?.end ?? scene.text.length, object + 900, turn?.start ?? scene.text.length));
   if (NET_PROFITS.test(words.slice(0, 160))) return draft;
   const item = assigned(scene, object, words);
   const cited = (findCitations(words)[0] ?? (SAID_LEASE.test(words.slice(0, 200)) ? findCitations(scene.text)[0] : undefined))?.reference ?? null;
@@ -220,7 +220,7 @@ function readLease(scene: Scene): Draft {
   const cites = { ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } };
   const whole = isReduced(words) && item.interest.estate_type === "overriding_royalty" ? asOverride(scene, cites) : cites;
   const takers = sideIds(scene.parties, "to");
-  const end = Math.min(grant.object.start + (takers.length > 1 ? 900 : 300), turn?.start ?? scene.text.length);
+  const end = Math.min(grant.object.start + (takers.length > 1 ? 900 : 300), turn?.start ?? scene.text.length, scene.thing?.end ?? scene.text.length);
   const region = scene.text.slice(grant.clause.start, end);
   const parts = partsOf(scene, grant.clause.start, end, takers);
   const listed = parts.length || item.fraction ? [] : listedShares(scene, takers);

@@ -37,6 +37,7 @@ import {
 import { readTaxTitle } from "./tax";
 import { readPooling, readSpacing } from "./unit";
 import { readWill } from "./will";
+import { inWordsOfItsOwn } from "./words-of-its-own";
 
 type Reader = (scene: Scene) => Draft;
 
@@ -155,5 +156,8 @@ function byWords(scene: Scene): Reader {
 export function readFamily(scene: Scene): Draft {
   const type = scene.docType;
   const reader = type ? (byType[type] ?? byCategory[instrumentCategory[type]]) : undefined;
-  return settle(scene, (reader === readDeed && byOfficer(scene) ? readOfficersDeed : (reader ?? byWords(scene)))(scene));
+  const read = reader === readDeed && byOfficer(scene) ? readOfficersDeed : (reader ?? byWords(scene));
+  const first = read(scene);
+  const mayGive = type !== null && type !== "farmout" && ["conveyance", "assignment"].includes(instrumentCategory[type]);
+  return settle(scene, mayGive ? inWordsOfItsOwn(scene, first, read) : first);
 }

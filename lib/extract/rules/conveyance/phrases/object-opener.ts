@@ -9,7 +9,7 @@ const SUBSTANCE = oneOf("oil", "gas", "minerals?", "coal");
 const SUBSTANCES = `(?:${SUBSTANCE}(?:(?:,| and| &|\\/)+ ?(?:and )?${SUBSTANCE})* )?`;
 
 const UNDIVIDED =
-  "(?:\\b(?:an?|the|his|her|my|our|its|their) )?(?:\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d[\\d.]*) )?(?<!\\bin (?:those|these|the|said|such|equal|their|equal and) )\\b(?:equal )?undivided\\b(?! (?:shares|halves|thirds|interests as|proportions))";
+  "(?:\\b(?:an?|the|his|her|my|our|its|their) )?(?:\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d[\\d.]*) )?(?<!\\b(?:in|by) (?:those|these|the|said|such|equal|their|equal and) |\\bby )\\b(?:equal )?undivided\\b(?! (?:[a-z-]+ )?(?:shares|halves|thirds|parts|interests as|proportions))";
 const ALL = "\\ball\\b(?! (?:men|persons|and singular|that (?:they|he))|,)";
 const THE_THING = `\\bthe ${oneOf(
   ...[

@@ -1,6 +1,7 @@
 // Words that give the surface and no minerals: "surface only", "no minerals pass by this deed", "minerals excluded".
 
-const SURFACE_ONLY = /\b(?:surface (?:estate |rights? )?only|only the surface(?: estate)?)\b/i;
+const SURFACE_ONLY =
+  /\b(?:surface (?:estate |rights? )?only|only the surface(?: estate)?|(?:only )?the top (?:of the (?:ground|land|soil)|only)|what(?:ever)? (?:is|lies) (?:above|on top)(?: (?:of )?(?:the )?(?:ground|soil))?)\b/i;
 /** "as to the surface": the surface only, where nothing is said of the minerals besides. */
 const AS_TO_SURFACE = /\bas to the surface(?: estate)?(?! and\b)\b/i;
 const SURFACE = "(?:the )?surface(?: estate| rights?)?";
