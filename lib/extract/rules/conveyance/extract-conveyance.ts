@@ -31,6 +31,7 @@ import { withStatedLands } from "./land-statements";
 import { liesApart, reachesAll, tractsIn } from "./lands-of-grants";
 import { withoutLeaseRates } from "./lease-rates";
 import { withoutOtherLand } from "./of-other-land";
+import { throughDescription } from "./one-description";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
 import { releasedLand } from "./released-land";
@@ -210,9 +211,10 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const sides = draft.gives && draft.action === "convey" && !APART.has(input.docType ?? "") ? { ...draft, grants: fromEach(scene, draft.grants) } : draft;
   const lands = inTheirLands(scene, released ? { ...draft, grants: released.grants } : sides, input.land);
   const given = left.length ? upToClause(lands) : lands;
-  const grants = dividedToOne(
+  const placed = dividedToOne(
     asDefined(interests(input.land, ground, "/grants", surfaceOfOne(given, input.land, input.anatomy.view), APART.has(input.docType ?? "")), scene.text),
   );
+  const grants = draft.gives && !APART.has(input.docType ?? "") ? throughDescription(placed, input.land, input.anatomy.view.raw) : placed;
   const reach = (f: Found): readonly string[] => (f.interest.tracts.length ? f.interest.tracts : tractsIn(f, [f], input.land));
   const withoutRest = (kept: readonly Found[]): Found[] => (draft.action === "convey" ? withoutAllKept(kept, grants, reach) : [...kept]);
   const resolved: Conveyance = {
