@@ -8,7 +8,7 @@ type Tract = Land["tracts"][number];
 const LIMITED = /\b(?:only|alone|solely|in ?so ?far|limited|except\w*|less|save|excluding|not)\b/i;
 /** "; Parcel II", ", and 2nd Tract:": nothing but the heading of the next land stands between it and the last. */
 const HEADING_BETWEEN =
-  /^[\s.;,:()-]*(?:(?:and|also)[\s,]+)?(?:(?:the )?(?:tract|parcel|piece|lot|item|first|second|third|fourth|fifth|1st|2nd|3rd|[4-9]th)s?\b[\s.]*){1,2}(?:no\.?\s*)?(?:\d{1,2}|[ivx]{1,4}|[a-h]|one|two|three|four|five|six)?[\s.:,()-]*$/i;
+  /^[\s.;,:()-]*(?:(?:and|also)[\s,]+)?(?:(?:the )?(?:tract|parcel|piece|lot|item|first|second|third|fourth|fifth|1st|2nd|3rd|[4-9]th)s?\b[\s.]*){1,2}(?:no\.?\s*)?(?:\d{1,2}|[ivx]{1,4}|[a-h]|one|two|three|four|five|six)?[\s.:,-]*(?:\([^()]{1,40}\)[\s.:,-]*)?(?:[\d.,]+ ?ac(?:res)?\b[\s.:,-]*)?(?:being )?$/i;
 
 /** Whether `next` is told in one breath with `told`: by the same words, or right behind it under the next heading. */
 function besideIn(text: string, told: Tract, next: Tract): boolean {

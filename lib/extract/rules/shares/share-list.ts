@@ -132,7 +132,7 @@ function readOrder(words: string, runs: readonly Run[], order: Order): ShareGrou
   return sound(pairs.map((p) => groupOf(words, p, sub(ONE, stated))));
 }
 
-/** Ways to take the runs: as they stand, without a share that opens (the thing divided), without names that open or close. */
+/** Ways to take the runs: as they stand, without a share that opens (the thing divided) or closes (what is left out of it), without names that open or close. */
 function waysOf(all: readonly Run[]): { runs: readonly Run[]; order: Order; whole: boolean }[] {
   const opens = all.findIndex((r) => r.kind === "shares");
   const closes = all.findLastIndex((r) => r.kind === "shares");
@@ -141,7 +141,11 @@ function waysOf(all: readonly Run[]): { runs: readonly Run[]; order: Order; whol
   const last = runs.at(-1)?.kind;
   if (first === "names" && last === "shares") return [{ runs, order: "behind", whole: false }];
   if (first === "shares" && last === "names") return [{ runs, order: "ahead", whole: false }];
-  if (first === "shares") return [{ runs: runs.slice(1), order: "behind", whole: true }];
+  if (first === "shares")
+    return [
+      { runs: runs.slice(1), order: "behind", whole: true },
+      { runs: runs.slice(0, -1), order: "ahead", whole: true },
+    ];
   return [
     { runs: runs.slice(0, -1), order: "behind", whole: true },
     { runs: runs.slice(1), order: "ahead", whole: true },

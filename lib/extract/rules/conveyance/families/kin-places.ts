@@ -8,8 +8,20 @@ const LEAD = "(?:(?:[Tt]he|said|his|her|such|surviving|living|decedent's|two|thr
 const ALONE =
   "(?!-| having | who (?:has|had) |,? (?:namely|to-wit|viz|[A-Z]|of (?!(?:the |said )*(?:decedent|deceased)\\b(?! (?:son|daughter|child|brother|sister))))|:)";
 const RELATIONS: readonly (readonly [string, RegExp])[] = [
-  ["spouse", new RegExp(`\\b${LEAD}(?:widow|widower|wife|husband|spouse)\\b${ALONE}`, "g")],
-  ["child", new RegExp(`\\b(?:${LEAD}(?:children|sons and daughters)|(?:each|every) child)\\b${ALONE}`, "g")],
+  [
+    "spouse",
+    new RegExp(
+      `\\b${LEAD}(?:widow|widower|wife|husband|spouse)\\b${ALONE}|(?<=[;:] )(?:[Ww]idow(?:er)?|[Ww]ife|[Hh]usband|[Ss]pouse)(?=,? (?:\\d|an?\\b|one|two))`,
+      "g",
+    ),
+  ],
+  [
+    "child",
+    new RegExp(
+      `\\b(?:${LEAD}(?:children|sons and daughters)|(?:[Ee]ach|[Ee]very)(?: one)?(?: (?:of the|such|said|surviving|living))* child(?:ren)?)\\b${ALONE}|(?<=[;:] )[Cc]hildren(?=,? (?:\\d|an?\\b|one|two|each))`,
+      "g",
+    ),
+  ],
   ["sibling", new RegExp(`\\b${LEAD}(?:brothers and sisters|siblings)\\b${ALONE}`, "g")],
   ["grandchild", new RegExp(`\\b${LEAD}grandchildren\\b${ALONE}`, "g")],
 ];
