@@ -14,6 +14,7 @@ import { isAmongAll, isGivenBefore, isPartOfNext, isToldAgain } from "./phrases/
 import { isDefinite } from "./phrases/definite";
 import { estateOf } from "./phrases/estate";
 import { estateBehind } from "./phrases/estate-behind";
+import { isExplained } from "./phrases/explained-share";
 import { withoutFirms } from "./phrases/firm-words";
 import { isFloor, isGivenPart } from "./phrases/floor";
 import { yieldsRoyalty } from "./phrases/givers-royalty";
@@ -233,6 +234,7 @@ export function readInterests(words: string, offset: number, given: EstateType |
       !isBound(clause, s) &&
       !(i > 0 && isBorneBy(clause.slice(Math.max(0, s.start - 90), s.start))) &&
       !isToldAgain(clause, s, shares) &&
+      !isExplained(clause, s, shares) &&
       !isGivenBefore(clause.slice(0, s.start)) &&
       !isAmongAll(clause.slice(0, s.start)) &&
       !isPartOfNext(clause, s, shares) &&

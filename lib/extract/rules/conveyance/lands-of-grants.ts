@@ -40,8 +40,17 @@ const PIECE =
 /** Whether grants read land by land lie in different land: where all reach the same tracts and one of them names no piece, what was taken for a list tells something else. True where no land is known. */
 export function liesApart(list: readonly Found[], land: Land | undefined): boolean {
   const scoped = list.filter((f) => f.scope);
+  if (callsBack(scoped.map((f) => f.scope ?? ""))) return false;
   if (!land?.tracts.length || scoped.length < 2 || new Set(scoped.map((f) => tractsIn(f, list, land).join())).size > 1) return true;
   return scoped.every((f) => PIECE.test(f.scope ?? ""));
+}
+
+/** "in the 240 acre tract … of the minerals in the said 240 acres": one land, called back by its size. */
+function callsBack(scopes: readonly string[]): boolean {
+  const sizes = scopes.map((s) => /\b(\d[\d,.]*)(?: |-)acres?\b/i.exec(s)?.[1]);
+  return (
+    sizes[0] !== undefined && sizes.every((n) => n === sizes[0]) && scopes.slice(1).every((s) => /\b(?:said|such|same|these|those|aforesaid|above)\b/i.test(s))
+  );
 }
 
 /** Whether grants read land by land part the tracts of the paper among them: each has some, none is in two, and every tract is in one. */

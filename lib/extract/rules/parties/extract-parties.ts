@@ -15,6 +15,7 @@ import { withoutHands } from "./sides/by-its-officer";
 import { withoutBygone } from "./sides/bygone-takers";
 import { withColonTakers } from "./sides/colon-takers";
 import { withDirectTakers } from "./sides/direct-takers";
+import { withoutGiftsToItself } from "./sides/gives-to-itself";
 import { withNamedHeirs } from "./sides/heirs-named";
 import { withoutOfficeHolders } from "./sides/office-holders";
 import { withoutOfficeNotes } from "./sides/office-notes";
@@ -51,7 +52,7 @@ export function extractParties(paper: Anatomy, type: InstrumentType, ground: Gro
   const a = withoutOfficeNotes(paper);
   const sided = byOwnWords(a, type, readSides);
   const judged = { ...sided, parties: withWholeCouples(a, withoutCreditors(a, sided.parties, type), type) };
-  const named = withUndersigned(a, withNamedHeirs(a, withHousesInFull(a, judged.parties), type), type);
+  const named = withoutGiftsToItself(a, withUndersigned(a, withNamedHeirs(a, withHousesInFull(a, judged.parties), type), type), type);
   const acting = withThoseActedFor(a, withoutHands(a, withoutOfficeHolders(a, withoutBodies(a, withoutTrustees(a, named)))));
   const people = withoutPayers(a, acting).filter((p) => !partPlayed.test(p.mention.name));
   const signed = people.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));

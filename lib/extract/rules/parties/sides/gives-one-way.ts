@@ -21,5 +21,5 @@ export function givesOneWay(a: Anatomy, sides: readonly Pick<SidedMention, "side
   const foot = Math.min(a.testimonium?.start ?? a.body.end, a.acknowledgments[0]?.start ?? a.view.text.length);
   const body = a.view.text.slice(from, Math.max(from, foot));
   const acts = [...body.matchAll(ACT)].filter((m) => /^(?:do|does|hereby|presents)/i.test(m[0]) || !TOLD.test(body.slice(Math.max(0, m.index - 80), m.index)));
-  return acts.length === 1 && !MUTUAL.test(body);
+  return (acts.length === 1 || (acts.length === 0 && a.granting !== null)) && !MUTUAL.test(body);
 }
