@@ -54,6 +54,10 @@ const BENEFIT =
 /** "one-half of the farm": of land, or of another thing than minerals. */
 const OF_OTHER_THING =
   /^\)? ?(?:(?:undivided )?(?:interest|part|share) )?(?:in|of) (?!(?:it|them|the same|which|what|whatever|him|hers?|his|theirs?|mine|ours|these|those|such)\b|(?:(?:all|the|of|said|such|that|his|her|our|my|its|their|any|other|whatever|remaining|entire|whole|undivided) )*(?:oil|gas|minerals?|mineral|petroleum|whole|entirety|same|half|thirds?|fourths?|quarters?|eighths?|one-\w+|\d|balance|rest|residue|remainder|remaining|interest|share|part|total)\b|that which)/i;
+/** "three-fourths in Noble Oil; one-eighth in the heirs of Roe": who has it, where the words have told of the minerals; a place or a piece of land is none. */
+const IN_SOMEBODY =
+  /^\)? ?in (?:(?:the )?(?:(?:unknown|several|surviving) )?(?:heirs|estate|successors|widow|children|family|devisees) of |(?:[Tt]he )?(?:United States|State of)|(?!(?:Section|Sec|Lot|Block|Blk|Tract|Parcel|Survey|Abstract|Township|Twp|Range|North|South|East|West|The|Said|Exhibit|Book|Vol|Deed|Document|Fee|[NSEW]{1,2})\b)[A-Z][\w.'’&-]+(?! (?:County|Parish|Township|Survey|Addition|League|Grant)\b)(?: (?:and |of |& )?[A-Z&][\w.'’&-]*(?! (?:County|Parish|Township|Survey|Addition|League|Grant)\b)){0,5}(?:[,.;)]|$| (?:and|heirs|who|by|under)\b))/;
+const isOfOtherThing = (behind: string): boolean => OF_OTHER_THING.test(behind) && !IN_SOMEBODY.test(behind);
 const REST =
   /\b(?:other|remaining|last|residue|balance|rest|remainder)(?: (?:undivided|equal|full|(?:of the )?(?:one|two|three)|being|or|of|an?|the|,)){0,4}[ (]*$/i;
 /** "the balance of the one-half", "what is left of it": a part with no size of its own. */
@@ -169,7 +173,7 @@ export function mineralsTold(scene: Scene, reader: SideReader, from: number): To
     before = tellsOfMinerals(s, before);
     if (!before) continue;
     const all = sharesIn(s.text).filter((x) => x.start >= open && compare(x.value, ONE) < 0);
-    const shares = all.filter((x) => !OF_OTHER_THING.test(s.text.slice(x.end)) && !BENEFIT.test(s.text.slice(x.end)));
+    const shares = all.filter((x) => !isOfOtherThing(s.text.slice(x.end)) && !BENEFIT.test(s.text.slice(x.end)));
     const plain = { ...s, text: withoutFirms(s.text).replace(HEIRS, blank) };
     let source: Rational | null = null;
     shares.forEach((share, i) => {

@@ -26,6 +26,9 @@ const NAME_FIRST = new RegExp(
   `^\\)?,? ?(?:\\(?(?:thereof|of (?:them|it|the (?:minerals|same))|the property of|is|being|to|in|for|by|-+),? ?){0,2}(?:[Tt]he |THE |said )*(?<name>${NAME})(?:['’]s)?(?:[,.;)]|$)`,
 );
 
+/** "in the heirs of Roe", "the Halff heirs": kin or an estate, of whom only the house is named. */
+const KIN_OF = /^\)?,? ?(?:\(?(?:in|to|of|by|with|is|being|belongs? to|owned by|held by|vested in|outstanding in|-+),? ?){0,2}(?:[Tt]he )?(?:(?:unknown |several |said |surviving )*(?:heirs|estate|successors|children|widow|family|devisees|descendants) of (?:[Tt]he (?:late )?)?[A-Z]|[A-Z][\w.'’&-]*(?: [A-Z][\w.'’&-]*){0,3} (?:heirs|estate|family|children|devisees)\b)/;
+
 /** A place and no owner: "in Reeves County", "of the Deed Records". */
 const PLACE =
   /\b(?:County|Survey|Records?|Addition|Subdivision|Abstract|Grant|League|Creek|River|City|Texas|Oklahoma|Kansas|Dakota|Colorado|Louisiana|Arkansas|Mississippi|Montana|Wyoming|Ohio|Pennsylvania|Virginia|Mexico)$/;
@@ -49,6 +52,7 @@ export function othersIn(near: Around, isSide: (words: string) => boolean): { na
     named(NAME_LED.exec(near.behind)) ??
     named(NAME_HAS.exec(near.before.slice(-90)));
   if (name) return { name };
+  if (KIN_OF.test(near.behind)) return { name: null };
   const lead = near.before.split(LIST_STOP).at(-1) ?? "";
   return PAST.test(near.behind) || PAST.test(lead) || GENERIC.test(near.behind) || GENERIC.test(lead) ? { name: null } : null;
 }
