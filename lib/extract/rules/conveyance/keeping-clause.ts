@@ -20,6 +20,8 @@ const KEEP = oneOf(
   "saves? (?:out|back|and excepts?|to|unto)",
   "excepts?(?! (?:as|against|that|where|when)\\b)(?! for\\b(?! (?:(?:him|her|it|my|them|our)sel(?:f|ves)|(?:the |said )*(?:grantors?|sellers?|vendors?|assignors?),? (?:and )?(?:his|her|its|their))\\b))",
   "do(?:es)? not part with",
+  "severs?(?=,? (?:hereby|therefrom|herefrom|from (?:this|the|what)|(?:un)?to|and (?:keeps?|reserves?|retains?)))",
+  "stays?(?= (?:the )?(?:sole )?owners? of)",
   "(?:have|has)(?:,[^,.;]{1,60},)? +(?:(?:hereby|herein|also|both|each|expressly|specifically|likewise|now|thereby|accordingly|excepted|saved|set apart|by this (?:deed|instrument)|and),? ){0,4}(?:reserved|retained|withheld|kept|held back)",
 );
 const KEPT = oneOf(
@@ -30,6 +32,7 @@ const KEPT = oneOf(
   "withheld",
   "held back",
   "saved(?: out)?",
+  "severed (?:hereby|herefrom|(?:out of|from) (?:this|the (?:present|said)))",
 );
 const STAY = oneOf("remains?", "stays?", "continues?", "belongs?", "be", "is", "are", "being", "rests", "(?<!\\b(?:the|my|our|his|her|its|their|said) )rest");
 const RECEIVE = oneOf(
@@ -183,7 +186,7 @@ const tellsOfPast = (words: readonly Word[], at: Word): boolean => words.some((w
 
 /** "all minerals, she holds back": no taker of a deed holds anything back; "one-half, which she keeps": nor keeps what stands right ahead as left out. */
 const PRONOUN_HOLDS =
-  /\b(?:he|she|it|they|(?:each|all|both|either|neither|one|two)(?: one)? of (?:them|us|the \w+)) (?:hereby |expressly |also )*(?:holds? back|reserves?|withholds?|excepts?)\b|\b(?:which|minerals?|oil|gas|coal|royalt(?:y|ies)|half|third|fourth|interest|share),? (?:he|she|it|they) (?:hereby |expressly |also |alone |still )*(?:keeps?|retains?)\b/i;
+  /\b(?:he|she|it|they|(?:each|all|both|either|neither|one|two)(?: one)? of (?:them|us|the \w+)) (?:hereby |expressly |also )*(?:holds? back|reserves?|withholds?|excepts?|severs?(?= (?:from|hereby|there)))\b|\b(?:which|minerals?|oil|gas|coal|royalt(?:y|ies)|half|third|fourth|interest|share),? (?:he|she|it|they) (?:hereby |expressly |also |alone |still )*(?:keeps?|retains?)\b/i;
 
 /** Whether the word at `i` is a verb of keeping with a giver for its subject, or for the one to whom or in whom the thing stays. */
 function keepsAt(words: readonly Word[], i: number, clause: string): boolean {

@@ -54,7 +54,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ],
   [
     "reserve",
-    `there (?:is|are|has been|shall be|being)${SOFT}(?:(?:,? and)? (?:[ae]ccepted|excepted|saved|kept|retained|withheld|held)(?: back| out)?){0,2}${FROM_THIS}(?:,? and${SOFT})? ?(?:reserved|retained|withheld|(?:saved|kept|held)(?= (?:un)?to| for| out| back| by))\\b`,
+    `there (?:is|are|has been|shall be|being)${SOFT}(?:(?:,? and)? (?:[ae]ccepted|excepted|saved|kept|retained|withheld|held|severed)(?: back| out)?){0,2}${FROM_THIS}(?:,? and${SOFT})? ?(?:reserved|retained|withheld|severed(?= (?:from (?:this|the)|herefrom|hereby|(?:un)?to))|(?:saved|kept|held)(?= (?:un)?to| for| out| back| by))\\b`,
   ],
   [
     "reserve",
@@ -70,7 +70,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ],
   [
     "reserve",
-    "(?<!\\b(?:[Tt]h(?:is|e|at)|[Ss]uch|[Ss]aid) )(?:reserving|retaining|withholding|keeping back|holding back|keeping(?= (?:an?|all|the|one|two|three|half|\\d)\\b[^.;,]{0,50}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b))\\b(?!(?: \\w+){0,3} (?:nothing|none)\\b)(?! (?:title(?! to (?:an?|one|all|\\d|the (?:oil|minerals?)|undivided)\\b[^.;,]{0,70}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b)|the lease|said lease|it in force))",
+    "(?<!\\b(?:[Tt]h(?:is|e|at)|[Ss]uch|[Ss]aid) )(?:reserving|retaining|withholding|severing(?=,? (?:however|therefrom|from (?:this|the|what)|(?:un)?to|an? undivided|all (?:of )?the|one-))|keeping back|holding back|keeping(?= (?:an?|all|the|one|two|three|half|\\d)\\b[^.;,]{0,50}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b))\\b(?!(?: \\w+){0,3} (?:nothing|none)\\b)(?! (?:title(?! to (?:an?|one|all|\\d|the (?:oil|minerals?)|undivided)\\b[^.;,]{0,70}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b)|the lease|said lease|it in force))",
   ],
   ["except", "(?:less,? ?)?(?:sav(?:e|ing)|less) and except(?:ing)?\\b|less,? saved,? and excepted\\b:?"],
   [

@@ -27,7 +27,8 @@ const NAME_FIRST = new RegExp(
 );
 
 /** "in the heirs of Roe", "the Halff heirs": kin or an estate, of whom only the house is named. */
-const KIN_OF = /^\)?,? ?(?:\(?(?:in|to|of|by|with|is|being|belongs? to|owned by|held by|vested in|outstanding in|-+),? ?){0,2}(?:[Tt]he )?(?:(?:unknown |several |said |surviving )*(?:heirs|estate|successors|children|widow|family|devisees|descendants) of (?:[Tt]he (?:late )?)?[A-Z]|[A-Z][\w.'’&-]*(?: [A-Z][\w.'’&-]*){0,3} (?:heirs|estate|family|children|devisees)\b)/;
+const KIN_OF =
+  /^\)?,? ?(?:\(?(?:in|to|of|by|with|is|being|belongs? to|owned by|held by|vested in|outstanding in|-+),? ?){0,2}(?:[Tt]he )?(?:(?:unknown |several |said |surviving )*(?:heirs|estate|successors|children|widow|family|devisees|descendants) of (?:[Tt]he (?:late )?)?[A-Z]|[A-Z][\w.'’&-]*(?: [A-Z][\w.'’&-]*){0,3} (?:heirs|estate|family|children|devisees)\b)/;
 
 /** A place and no owner: "in Reeves County", "of the Deed Records". */
 const PLACE =

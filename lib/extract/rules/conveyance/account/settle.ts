@@ -2,6 +2,7 @@
 import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { withDividedKeeping } from "./divided-keeping";
 import { withCaps, withoutKept } from "./misplaced";
 import { ofItsKind } from "./of-kind";
 import { withOwnKeepings } from "./own-keepings";
@@ -49,7 +50,7 @@ export function settle(scene: Scene, draft: Draft): Draft {
   if (!draft.gives) return draft;
   const reader = new SideReader(scene.parties);
   const own = withOwnKeepings(scene, { ...draft, grants: ofItsKind(scene, draft) });
-  return settled(scene, reader, withPartedTotals(scene, reader, own));
+  return withDividedKeeping(scene, settled(scene, reader, withPartedTotals(scene, reader, own)));
 }
 
 function settled(scene: Scene, reader: SideReader, draft: Draft): Draft {
