@@ -10,7 +10,7 @@ const FRACTION = "(?:an? |the )?(?:undivided )?(?:(?:[a-z]+[- ])?(?:half|thirds?
 const HOLDER = "[A-Z][\\w.'’-]*(?:,? (?:(?:of|and|&) )?[A-Z][\\w.'’-]*){1,6}";
 /** "Ann Moss owns one-fourth of the minerals", "one-fourth of the minerals stands of record in Ann Moss": so too, of whom the capitals tell. */
 const BY_NAME = new RegExp(
-  `(?<who>${HOLDER}),? (?:(?:now|still|also|yet) )?(?:owns?|holds?|has|have) ${FRACTION}(?: \\([^)]{1,10}\\))?(?: (?:interest|part|share))? (?:of|in) (?:all )?(?:the )?(?:oil|gas|minerals?)\\b|\\b${FRACTION}[^.;]{1,60}\\b(?:oil|gas|minerals?)\\b[^.;]{0,30} (?:is|are|being|stands?|lies?|rests?)(?: (?:of record|now|still|outstanding|vested))* in (?:the name of )?(?<in>${HOLDER})`,
+  `(?<who>${HOLDER}),? (?:(?:now|still|also|yet) )?(?:owns?|holds?|has|have|(?:is|are|remains?|continues?|stays?)(?: (?:to be|now|still|yet|also))* (?:the )?(?:record )?owners? of) ${FRACTION}(?: \\([^)]{1,10}\\))?(?: (?:interest|part|share))? (?:of|in) (?:all )?(?:the )?(?:oil|gas|minerals?)\\b|\\b${FRACTION}[^.;]{1,60}\\b(?:oil|gas|minerals?)\\b[^.;]{0,30} (?:is|are|being|stands?|lies?|rests?)(?: (?:of record|now|still|outstanding|vested))* in (?:the name of )?(?<in>${HOLDER})`,
 );
 /** What may be, or what one says, is nobody's yet. */
 const UNSURE = /\b(?:if|whether|should|unless|claims?|may|says?|will|shall)\b/i;

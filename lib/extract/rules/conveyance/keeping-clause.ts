@@ -21,7 +21,7 @@ const KEEP = oneOf(
   "excepts?(?! (?:as|against|that|where|when)\\b)(?! for\\b(?! (?:(?:him|her|it|my|them|our)sel(?:f|ves)|(?:the |said )*(?:grantors?|sellers?|vendors?|assignors?),? (?:and )?(?:his|her|its|their))\\b))",
   "do(?:es)? not part with",
   "severs?(?=,? (?:hereby|therefrom|herefrom|from (?:this|the|what)|(?:un)?to|and (?:keeps?|reserves?|retains?)))",
-  "stays?(?= (?:the )?(?:sole )?owners? of)",
+  "(?:(?:(?:shall|will|is to|are to|am to) (?:also |still |forever )?(?:be(?: and (?:remain|continue))?|remain|stay|continue)|remains?|continues?|stays?)(?: (?:to be|as))?|(?:remaining|continuing)) (?:the )?(?:sole |joint |only )?owners? (?:of|in)",
   "(?:have|has)(?:,[^,.;]{1,60},)? +(?:(?:hereby|herein|also|both|each|expressly|specifically|likewise|now|thereby|accordingly|excepted|saved|set apart|by this (?:deed|instrument)|and),? ){0,4}(?:reserved|retained|withheld|kept|held back)",
 );
 const KEPT = oneOf(
@@ -41,6 +41,9 @@ const RECEIVE = oneOf(
 );
 const PAID = oneOf("(?:shall|will|is to|are to|to) (?:each |forever |always )?(?:be (?:paid|delivered|credited|payable|given)|go|accrue|inure|belong)");
 const NOT = oneOf("not", "no(?! ?\\.)", "nor", "neither", "none", "never");
+/** "stays hers", "continue to belong to him": what remains somebody's was his before, so he is the one who gives. */
+const STILL_HIS =
+  /(?<=\b(?:remain|stay|continue)(?:s|ing)? (?:(?:to be|to belong to|to rest in|to rest with|with|in|vested in|hers|his) )?)(?:hers|his|theirs|him|her|them)\b(?= and (?:(?:his|her|their|hers|theirs)\b)|[,.;:)]|$| (?:alone|forever|only|as before|entirely|absolutely)\b)/gi;
 const PASS = oneOf(
   "convey(?:s|ed|ing)?",
   "pass(?:es|ed|ing)?",
@@ -72,6 +75,7 @@ export class KeepingReader {
       ...houses("taker"),
       ["giver", pattern(namesOf(parties, "from"), bodyOf(parties), GIVER)],
       ["giver", /\bI\b/g],
+      ["giver", STILL_HIS],
       ["taker", pattern(namesOf(parties, "to"), TAKER)],
       ["keep", pattern(KEEP)],
       ["kept", pattern(KEPT)],
@@ -138,10 +142,11 @@ export class KeepingReader {
     const leaves = words.findIndex(keepsThing);
     const left = words[leaves];
     if (left && leavesAnothers(all, left, text)) return { kind: "except", at: beginning(words, leaves, clause), anaphor };
+    const others = ownedByAnother(words, clause);
+    if (others && !words.some((w) => w.kind === "giver")) return { kind: "except", at: 0, anaphor };
     const keeps = words.findIndex((w, i) => keepsThing(w, i) && !tellsOfPast(words, w));
     if (keeps >= 0) return { kind: "reserve", at: ofIt ? 0 : beginning(words, keeps, clause), anaphor };
-    if (((named || ofIt || anaphor) && words.some((_w, i) => deniedAt(words, i, clause))) || ownedByAnother(words, clause))
-      return { kind: "except", at: 0, anaphor };
+    if (((named || ofIt || anaphor) && words.some((_w, i) => deniedAt(words, i, clause))) || others) return { kind: "except", at: 0, anaphor };
     const reach = text.slice(0, length + 260);
     const receives = words.findIndex((_w, i) => receivesAt(all, i, reach) || paidAt(words, i, clause));
     return receives >= 0 ? { kind: "reserve", at: beginning(words, receives, text), anaphor: false, weak: true } : null;
@@ -206,6 +211,7 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
   }
   const behind = words.slice(i + 1).find((w) => w.kind === "giver" || w.kind === "taker");
   const between = behind ? clause.slice(word.end, behind.start) : "";
+  if (behind && words.some((w) => w.kind === "taker" && w.start > behind.end && AND_TO.test(clause.slice(behind.end, w.start)))) return false;
   if (behind?.kind !== "giver" || between.length > 64 || /[.;]/.test(between) || NOT_TO.test(between)) return false;
   if (word.kind === "kept")
     return (
@@ -215,12 +221,14 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
     );
   if (word.kind !== "stay" || SUCH_AS.test(clause.slice(0, word.start))) return false;
   if (POWER_AHEAD.test(clause.slice(0, word.start)) && !words.slice(0, i).some((w) => w.kind === "thing")) return false;
-  const mine = /^(?:mine|ours)$/i.test(clause.slice(behind.start, behind.end));
+  const mine = /^(?:mine|ours|hers|his|theirs)$/i.test(clause.slice(behind.start, behind.end));
   return mine ? TO_STAY.test(clause.slice(word.start, word.end)) && /^(?: and \w+)? $/.test(between) : STAYS_WITH.test(clause.slice(word.start, behind.start));
 }
 
 /** "which the grantors have reserved": which thing is meant, by what was done before. */
 const SUCH_AS_HE = /\b(?:which|that|as|what|whatever|whom)(?: (?:the|said|such))* $/i;
+/** "shall belong to the grantor and the grantee": both have it. */
+const AND_TO = /^,? and (?:(?:un)?to |with |in )?(?:the |said )*$/i;
 /** "belongs to others and not to the grantor". */
 const NOT_TO = /\b(?:not|nor|never)(?: (?:un)?(?:to|with|in|of|by|for))(?: (?:the|said|any of))* ?$/i;
 /** Between "is" and "kept". */

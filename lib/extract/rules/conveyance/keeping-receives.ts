@@ -18,9 +18,18 @@ export function receivesAt(words: readonly Word[], i: number, clause: string): b
   if (side?.kind !== "giver" || words[i - 1]?.kind === "not" || !/^[^.;]{0,60}$/.test(clause.slice(side.end, word.start))) return false;
   const object = clause.slice(word.end);
   const money = object.search(MONEY);
-  const thing = words.find((w) => w.kind === "thing" && w.start >= word.end);
+  const thing = words.find((w) => w.kind === "thing" && w.start >= word.end) ?? thingAhead(words, side, word, clause);
   return thing !== undefined && (money < 0 || thing.start - word.end < money) && A_SHARE.test(object);
 }
+
+/** "of the royalty that his leases bring the first party is to have half": the thing ahead of its receiver, with nothing behind the verb but the share. */
+function thingAhead(words: readonly Word[], side: Word, verb: Word, clause: string): Word | undefined {
+  const thing = words.find((w) => w.kind === "thing" && w.end <= side.start);
+  return thing && OF.test(clause.slice(0, thing.start)) && ONLY_SHARE.test(clause.slice(verb.end)) ? thing : undefined;
+}
+const OF = /(?:^|[;:,.] ?(?:and |but )?)(?:out )?of (?:(?:all|any|every|the|such|each|whatever|said|oil|gas|and|or),? )*$/i;
+const ONLY_SHARE =
+  /^ (?:an? |the )?(?:undivided |equal )*(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|\d+\/\d+|\d+ ?%|per ?cent)(?: \([^)]{1,10}\))?(?: (?:thereof|part|share|interest|of (?:it|them)))?\s*(?:[,.;]|$)/i;
 
 /** Whether a share of what is produced is to go to the giver: "one-fourth of all royalties shall be paid to me and my heirs". */
 export function paidAt(words: readonly Word[], i: number, clause: string): boolean {

@@ -55,7 +55,7 @@ export function reserveAt(segment: Segment): number {
   if (active) return COMES_OF_IT.test(behind(text, active.index)) || JOINDER.test(behind(text, active.index)) ? -1 : active.index;
   if (kind === "subject" && (HEREBY.test(text) || OWN_RESERVATION.test(text)) && !RECITAL.test(text)) return 0;
   if (kind === "except" && segment.sentence.kind !== "warranty" && HEREBY_OWN.test(text) && findShares(text).length && !RECITAL.test(text)) return 0;
-  if (kind === "except" && EACH_OWN.test(text) && !RECITAL.test(text)) return 0;
+  if (kind === "except" && (EACH_OWN.test(text) || HE_HOLDS.test(text)) && !RECITAL.test(text)) return 0;
   if (kind === "main" && KEPT_HEREBY.test(text) && TO_GIVER.test(text) && !RECITAL.test(text) && findShares(text).length) return 0;
   const passive = PASSIVE.exec(text);
   if (!passive || RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) || segment.sentence.kind === "habendum") return -1;
@@ -97,6 +97,9 @@ const HEREBY_OWN =
 /** "except an undivided 1/16 of the minerals reserved to each of the grantors": likewise. */
 const EACH_OWN =
   /\b(?:reserved|retained|kept(?: back)?|withheld) (?:un)?(?:to|for|by|in) each(?: and every)?(?: one)?(?: of)?(?: (?:the|said|these|above|herein|named|above-named|two|three|four|five|six))* (?:grantors?|vendors?|sellers?|undersigned|first parties|parties of the first part|us|them)\b/i;
+/** "save one-third of the oil and gas, which she holds back": so too. */
+const HE_HOLDS =
+  /\b(?:which|that)(?: (?:he|she|they|it|I|we|(?:the |said )*(?:grantors?|vendors?|sellers?|assignors?)))(?: (?:hereby|also|herself|himself|themselves|expressly))* (?:holds? back|keeps?(?: back)?|retains?|reserves?|withholds?)\b/i;
 /** "subject to the reservation by the grantor of one-half": so too. */
 const OWN_RESERVATION =
   /^subject[^.;]{0,30}\b(?:reservation|exception)s? (?:(?:herein|hereby|hereinafter|here|so) )?(?:made )?(?:of [^.;]{3,90}? )?(?:by|to|unto|in favou?r of|for)(?: and to)? (?:(?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|me|us|himself|herself|themselves|myself|ourselves|itself)\b(?![^.;]{0,80}\b(?:vol(?:ume)?|book|recorded|of record|dated)\b)/i;

@@ -1,5 +1,5 @@
 // How a deed of land says the minerals are parted between giver and taker, in words that neither reserve nor add: "in the minerals only a one-fourth interest is conveyed, the other three-fourths we hold".
-import { add, compare, equals, ONE, toWire } from "@/lib/fraction/rational";
+import { add, compare, equals, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { type Around, SideReader } from "./account/sides";
 import { bareInterest, type Found } from "./interest";
 import { keepersIn, namedIn, sideIds } from "./people";
@@ -70,11 +70,33 @@ function sidedShares(s: Sentence, scene: Scene, reader: SideReader, from: number
 /** What the giver keeps and what passes of the minerals; one of the two lists at most is filled. */
 export type Split = { kept: Found[]; given: Found[] };
 
+const EVENLY =
+  /\b(?:(?:equally|evenly)|(?:in|into) equal (?:undivided )?(?:shares?|parts|halves|moieties|proportions|interests)|half[- ]and[- ]half|share and share alike|fifty[- ](?:and[- ])?fifty|50[-/ ]50)\b/i;
+const MINERALS = /\b(?:minerals?|oil|gas|coal)\b/i;
+const BOTH = /\b(?:(?:both|the two|between the|by the|each of the) parties|the parties (?:hereto|to this)|parties hereto)\b/i;
+/** Of money, of what a lease brings, of another day. */
+const NOT_OF_MINERALS =
+  /\b(?:royalt\w+|bonus(?:es)?|rentals?|proceeds|income|price|consideration|tax(?:es)?|costs?|expenses?|fence|water|crops?|rents?|if|should|unless|when|was|were|had|been|heretofore|formerly|deeds?|not|no|never)\b/i;
+
+/** "the minerals shall be owned equally by grantor and grantee": half is the giver's; null where one side is more than one person, so that equal parts may be others than halves. */
+function partedEvenly(s: Sentence, scene: Scene, reader: SideReader): Found | null {
+  const { parties } = scene;
+  const m = EVENLY.exec(s.text);
+  if (!m || !MINERALS.test(s.text) || NOT_OF_MINERALS.test(s.text) || parties.from.length !== 1 || parties.to.length !== 1) return null;
+  if (!BOTH.test(s.text) && reader.sidesIn(s.text).size !== 2) return null;
+  if (findShares(s.text).some((x) => compare(x.value, ONE) < 0 && !equals(x.value, rational(1, 2)))) return null;
+  const span = { start: s.start + m.index, end: s.start + m.index + m[0].length };
+  const interest = { ...bareInterest("mineral", s.text.trim()), fraction: toWire(rational(1, 2)), to: sideIds(parties, "from") };
+  return { interest, span, fraction: span, confidence: 0.7 };
+}
+
 /** The first sentence behind the object that parts the minerals; empty lists where none does, or where its shares do not come out. */
 export function splitMinerals(scene: Scene, from: number): Split {
   const reader = new SideReader(scene.parties);
   for (const s of scene.sentences) {
     if (s.end <= from || s.kind === "habendum") continue;
+    const even = s.start >= from ? partedEvenly(s, scene, reader) : null;
+    if (even) return { kept: [even], given: [] };
     const sided = sidedShares(s, scene, reader, from);
     const [first, second] = sided;
     if (!first || (second && (first.side === second.side || !equals(add(first.share.value, second.share.value), ONE)))) continue;

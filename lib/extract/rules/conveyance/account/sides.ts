@@ -76,6 +76,11 @@ export class SideReader {
       .sort((a, b) => a.start - b.start);
   }
 
+  /** The sides that words name. */
+  sidesIn(words: string): ReadonlySet<Side> {
+    return new Set(this.named(words).map((n) => n.side));
+  }
+
   /** Whether a name is of one who gives or takes, in full or by a part of it. */
   isSide(name: string): boolean {
     return this.named(name).length > 0 || plainWords(name).every((w) => this.words.has(w));

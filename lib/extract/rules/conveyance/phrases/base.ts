@@ -38,7 +38,7 @@ const DET = "(?:(?:all|the|that|those|said|my|our|his|her|its|their|of|same|undi
 const HELD_NOUN = "(?:interests?|minerals?|royalt(?:y|ies)|estate|rights?|title|rentals?|bonus(?:es)?|oil|gas|lands?|property|share)";
 const HELD_NOUNS = `${DET}${HELD_NOUN}(?:(?:,? and|,? or|,| in(?: and to)?(?= (?:(?:the|all|of|said|other) ){0,3}(?:oil|gas|minerals?|coal|royalt))) ${DET}${HELD_NOUN}){0,6}(?: therein| thereunder)?`;
 const ADVERBS = "(?:(?:heretofore|previously|formerly|so|this day|presently|now|then|thus) )?";
-const HELD = "(?:acquired|purchased|inherited|received|owned?|owns|hold|held|holds|obtained|took|taken|bought|got|have|has)";
+const HELD = "(?:acquired|purchased|inherited|received|owned?|owns|(?:hold|held|holds)(?! (?:back|out)\\b)|obtained|took|taken|bought|got|have|has)";
 const GIVER = "(?:him|her|me|us|them|it|(?:the )?(?:said )?(?:grantors?|assignors?|vendors?|undersigned))";
 /** "all of the interest acquired by him in Book 140". */
 const ALL_GOT =

@@ -110,6 +110,10 @@ const isOwnedPart = (m: FractionMention, after: string): boolean =>
     after,
   );
 
+/** "of the royalty that the leases bring, the first party is to have half": the thing ahead of its share. */
+const INVERTED = /(?:^|[;:,.] ?)(?:out )?of (?:(?:the|all|any|every|each|such|whatever|said|oil|gas|and|or),? ){1,4}royalt(?:y|ies)\b[^.;]{0,80}$/i;
+const ENDS_THERE = /^\)? ?(?:(?:part|share|interest) ?)?(?:thereof ?)?(?:[,.;]|$)/i;
+
 function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase): Measure {
   const after = clause.slice(share.end).replace(NAMED, "$1 ");
   const equivalents = equivalentsOf(clause, share);
@@ -135,6 +139,7 @@ function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase
   const told = ofProductionThenRoyalty(clause, share, equivalents);
   if (told) return { fraction: toWire(share.value), of: "whole", floating: null, readings: [floatingReading(told), fixedReading(share.value)] };
   const base: FractionBase = of === "grantor_interest" || isGiversRoyalty(after) ? "grantor_interest" : "royalty";
+  if (INVERTED.test(clause.slice(0, share.start)) && ENDS_THERE.test(after)) return { fraction: toWire(share.value), of: base, floating: true, readings: [] };
   if (OF_ROYALTY.test(after) && !/^\s*(?:\)\s*)?(?:non-?participating |perpetual |free |mineral |undivided )*royalt/i.test(after)) {
     const other = equivalents.find((e) => !equals(e.value, share.value)) ?? double;
     const fixed = other ? other.value : RATE.test(after.slice(0, 60)) ? div(share.value, rational(8)) : null;

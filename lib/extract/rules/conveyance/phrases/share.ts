@@ -22,6 +22,8 @@ const MIXED_BEFORE = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+t
 const UNDIVIDED_BEFORE =
   /(?:undivided|equal|remaining|other|royalty of|interest of|share of|mineral (?:right|estate) of|all of (?:his|her|its|their|my|our|lessor's|grantor's|assignor's))\s*$/i;
 const HALF_BEFORE = /(?:undivided|equal|other|\bmy|\bour|\bhis|\bher|\bits|\btheir|said|\bthe|\bthat|\bone|\ba)\s*$/i;
+/** "the first party is to have half.": what somebody gets. */
+const HALF_TAKEN = /\b(?:have|has|receives?|gets?|takes?|keeps?|retains?|owns?|reserv(?:es?|ing)|keeping|retaining|only|just|other)\s*$/i;
 const HALF_AFTER =
   /^\s*(?:\([^)]*\)\s*)?(?:, undivided, ?)?(?:having|was|were|is|interest|part|share|thereof|(?:un)?to (?!the\b)|of (?:it|them|the same|all|the (?:oil|gas|mineral|royal|surface|land|said|working|lease|farm|ranch|(?:home )?place|home|plantation|property|tract|premises|community)|such|said|any|which|whatever)|so\b|being|as her|as his|conveyed|reserved|undivided)/i;
 /** "half the minerals", "half of whatever oil": no half of a section. */
@@ -78,6 +80,7 @@ function isOther(text: string, m: FractionMention): boolean {
       HALF_OF_OWN.test(text.slice(m.end, m.end + 80)) ||
       (UNDER_HIS.test(before) && /^\s*(?:[,.;)]|$)/.test(after)) ||
       (OWN_HALF_BEFORE.test(before) && OF_NAMED_LAND.test(text.slice(m.end, m.end + 90))) ||
+      (HALF_TAKEN.test(before) && /^(?:\s*$|[,.;])/.test(after)) ||
       (HALF_BEFORE.test(before) && HALF_AFTER.test(after))
     );
   if (m.notation === "decimal") return !(DECIMAL_AFTER.test(after) || DECIMAL_BEFORE.test(before));
