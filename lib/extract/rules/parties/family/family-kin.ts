@@ -13,6 +13,10 @@ const DEFINITE = /^(?:the|that|said) /i;
 const CAME_FROM = /\b(?:from|wills? of|estates? of|deeds? (?:of|from)|gifts? (?:of|from)|given (?:him |her )?by|deeded by|conveyed by|bought of) (?:the )?$/i;
 const NAME_BEHIND = /^,? (?:named |namely |by name |to[- ]wit:? )?(?:(?:Mrs|Mr|Miss|Dr)\.? )?[A-Z]/;
 
+/** "which he and his wife bought from AL POE": what they did, and no name of a wife. */
+const DID_SOMETHING =
+  /^ (?:(?:had|has|have|then|later|also|together|both) )*(?:bought|purchased|acquired|owned|lived|earned|paid|worked|gave|deeded|sold|joined|made|kept|held|got)\b/;
+
 export class FamilyKin extends FamilyState {
   protected takeKin(kin: KinPhrase, gap: string, prior: FamilyMark | null): void {
     if (/\b(?:which|what|whose names?) $/i.test(gap)) return;
@@ -28,7 +32,8 @@ export class FamilyKin extends FamilyState {
     const behind = this.text.slice(kin.end, kin.end + 70);
     const words = this.text.slice(kin.start, kin.end);
     if (kin.negated && !kin.possessive) return;
-    if (/^['’]s? /.test(behind) && kin.possessive) return;
+    if (kin.relation === "spouse" && this.role?.relation === "child" && /\b(?:by|with|of|from) $/i.test(gap) && /^[^.;,:A-Z]{0,20}:/.test(behind)) return;
+    if (kin.possessive && (/^['’]s? /.test(behind) || DID_SOMETHING.test(behind))) return;
     if (kin.relation === "heir" && this.role && this.role.members.length === 0 && !this.full(this.role)) return;
     if (kin.relation === "parent" && !kin.possessive && /^ of /.test(behind)) return;
     if (kin.relation === "spouse" && !kin.possessive && this.isOfMain(behind)) {
@@ -77,13 +82,15 @@ export class FamilyKin extends FamilyState {
   private announceBoth(r: Role, kin: KinPhrase): void {
     const own = this.announced.findIndex((a) => a.members === r.members);
     if (own >= 0) this.announced.splice(own, 1);
-    if (r.count !== null && r.of[0]) this.announced.push({ relation: r.relation, of: r.of[0], count: r.count, members: r.members, at: kin.start });
+    if (r.count !== null && r.of[0])
+      this.announced.push({ relation: r.relation, of: r.of[0], mate: r.of[1] ?? null, count: r.count, members: r.members, at: kin.start });
     if (LISTED.test(r.relation) && (r.of.some((o) => this.isMain(o)) || !this.list)) this.list = r;
   }
 
   protected announce(r: Role, kin: KinPhrase): void {
     const of = r.of[0];
-    if (kin.count !== null && kin.count > 1 && of) this.announced.push({ relation: r.relation, of, count: kin.count, members: r.members, at: kin.start });
+    if (kin.count !== null && kin.count > 1 && of)
+      this.announced.push({ relation: r.relation, of, mate: r.of[1] ?? null, count: kin.count, members: r.members, at: kin.start });
   }
 
   protected noteSex(kin: KinPhrase, of: readonly string[]): void {

@@ -35,8 +35,15 @@ export const emptyRole = (relation: string, of: readonly string[], count: number
   sex: null,
 });
 
-/** How many of a kind are announced, and who was found. */
-export type Announced = { readonly relation: string; readonly of: string; readonly count: number; readonly members: KinFact[]; readonly at: number };
+/** How many of a kind are announced, of one or of him and a mate, and who was found. */
+export type Announced = {
+  readonly relation: string;
+  readonly of: string;
+  readonly mate: string | null;
+  readonly count: number;
+  readonly members: KinFact[];
+  readonly at: number;
+};
 export type FamilyRead = Kinship & {
   readonly announced: readonly Announced[];
   readonly childless: ReadonlySet<string>;

@@ -2,6 +2,7 @@
 import { type Kinship, readKinship } from "@/lib/extract/rules/parties/kinship/read-kinship";
 import { withAnswersTold } from "@/lib/extract/rules/parties/succession/answers-told";
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
+import { byMarriage } from "./by-marriage";
 import { readFamily } from "./family-reader";
 import { withListed, withShort, withWives } from "./given-in-lists";
 import { belowTheDead, inOwnPlace } from "./own-place";
@@ -25,13 +26,13 @@ export function familyTold(told: Told): Read {
 function readTold(told: Told): { read: Read; strain: number } {
   const { text, start, end, main, affiant } = told;
   const people = withWives(text, start, end, told.people);
-  const sensible = <K extends Kinship>(kin: K): K => inOwnPlace(withoutStepchildren(kin, text, people), text, people, main, affiant);
+  const sensible = <K extends Kinship>(kin: K): K => inOwnPlace(withoutStepchildren(kin, text, people, main), text, people, main, affiant);
   const clauses = sensible(readKinship({ ...told, people }));
   if (main === "") return { read: { kinship: clauses, clauses, people }, strain: 0 };
   const more = withListed(text, start, end, people, main);
   const mentions = withShort(text, start, end, more);
   const passage = sensible(readFamily(text, start, end, mentions, main, affiant));
   const { kinship, byPassage } = agreesBetter(clauses, passage, main);
-  const whole = belowTheDead(kinship, passage, mentions, text, main);
+  const whole = byMarriage(belowTheDead(kinship, passage, mentions, text, main), text, main);
   return { read: { kinship: whole, clauses, people: byPassage ? more : people }, strain: strain(whole, passage.announced, passage.childless, main) };
 }

@@ -11,10 +11,20 @@ const BROUGHT =
 const NEVER_ADOPTED =
   /\b(?:never|not|nor|neither)\b(?: \w+){0,3} adopt(?:ed)? (him|her|them|(?:the said )?(?=[A-Z]))|\b(?:never|not)\b(?: \w+){0,2} adopted by\b/g;
 
+/** "He was not adopted by AL POE", "AL POE never adopted him": whom another than the dead has not adopted may well be a child of the dead. */
+function byAnother(text: string, people: readonly PersonAt[], at: number, end: number, main: string): boolean {
+  const passive = / by$/.test(text.slice(end - 3, end)) || /^ by (?=[A-Z])/.test(text.slice(end, end + 5));
+  const who = passive
+    ? people.find((p) => p.start >= end && p.start - end < 16)
+    : people.find((p) => p.end <= at && /^,? (?:himself |herself |had |has )*$/.test(text.slice(p.end, at)));
+  return who !== undefined && !sameName(who.name, main);
+}
+
 /** Whom "him" or "them" behind "never adopted" means: those listed last before; the one named where a name stands. */
-function notAdopted(text: string, people: readonly PersonAt[], facts: readonly KinFact[]): KinFact[] {
+function notAdopted(text: string, people: readonly PersonAt[], facts: readonly KinFact[], main: string): KinFact[] {
   return [...text.matchAll(NEVER_ADOPTED)].flatMap((m) => {
     const end = m.index + m[0].length;
+    if (byAnother(text, people, m.index, end, main)) return [];
     const named = m[1] !== undefined && !/^(?:him|her|them)$/.test(m[1]) ? people.find((p) => p.start === end) : undefined;
     if (named) return facts.filter((f) => f.relation === "child" && sameName(f.name, named.name));
     const before = facts.filter((f) => f.relation === "child" && f.at.end <= m.index).sort((x, y) => x.at.start - y.at.start);
@@ -36,9 +46,9 @@ function broughtBy(text: string, people: readonly PersonAt[], facts: readonly Ki
 }
 
 /** The facts with each such child as the child of the one who brought him, and of nobody where that one has no name. A child told elsewhere to be of the dead keeps that place. */
-export function withoutStepchildren<K extends Kinship>(kin: K, text: string, people: readonly PersonAt[]): K {
+export function withoutStepchildren<K extends Kinship>(kin: K, text: string, people: readonly PersonAt[], main: string): K {
   const brought = broughtBy(text, people, kin.facts);
-  const strangers = new Set([...brought.keys(), ...notAdopted(text, people, kin.facts)]);
+  const strangers = new Set([...brought.keys(), ...notAdopted(text, people, kin.facts, main)]);
   if (strangers.size === 0) return kin;
   const facts = kin.facts.flatMap((f): KinFact[] => {
     if (!strangers.has(f)) return [f];

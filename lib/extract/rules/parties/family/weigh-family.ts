@@ -14,6 +14,10 @@ function kinOf(facts: readonly KinFact[], relation: string, of: string): string[
   return [...new Set(found.map((f) => f.name).filter((n) => !sameName(n, of)))];
 }
 
+/** The children of both of a couple; none where nobody else is told. */
+const childrenOf = (facts: readonly KinFact[], of: string, mate: string | null): readonly KinFact[] =>
+  mate === null ? [] : facts.filter((f) => f.relation === "child" && has(f.of, of) && has(f.of, mate));
+
 /** How many are announced of a kind of kin of one: each number alone, and all together ("one brother and two sisters"). */
 const numbersOf = (announced: FamilyRead["announced"], a: FamilyRead["announced"][number]): number[] => {
   const alike = announced.filter((x) => x.relation === a.relation && sameName(x.of, a.of));
@@ -44,7 +48,11 @@ export function strain(kin: Kinship, announced: FamilyRead["announced"], childle
   if (childless.has(main.toLowerCase()) && heirs.some((f) => f.relation === "child")) bad += 0.5;
   const owners = [main, ...heirs.map((f) => f.name)];
   for (const a of announced.filter((x) => !isTold(x, facts)))
-    bad += Math.min(2, ...[a.of, ...owners].flatMap((of) => numbersOf(announced, a).map((n) => Math.abs(n - kinOf(facts, a.relation, of).length))));
+    bad += Math.min(
+      2,
+      ...(a.mate === null ? [] : [Math.abs(a.count - childrenOf(facts, a.of, a.mate).length)]),
+      ...[a.of, ...owners].flatMap((of) => numbersOf(announced, a).map((n) => Math.abs(n - kinOf(facts, a.relation, of).length))),
+    );
   for (const f of heirs) {
     if (!LISTED.test(f.relation)) continue;
     const below = facts.some((x) => x.relation === "child" && has(x.of, f.name));

@@ -10,6 +10,11 @@ const besideKin = new RegExp(
   `\\b(?:${NOUN}),? (?:(?:was|is|were|namely|viz\\.?|named|by name|one),? )?(${NAME})(?![\\w'’]| ["(]?[A-Z]| and [A-Z]\\w+ [A-Z])`,
   "g",
 );
+/** "In 1946 he married Ernestine, and": not one who is called by the surname alone, as in "ADA, who married Pettus". */
+const weds = new RegExp(
+  `\\b(?:[Ss]?[Hh]e|[Dd]ecedent) (?:(?:was|had|first|then|later|next|again|been) ){0,3}(?:married|wed)(?: to)? (${NAME})(?![\\w'’]| ["(]?[A-Z]| and [A-Z]\\w+ [A-Z])`,
+  "g",
+);
 /** Opening an item of a list, with what is told of one person behind it. */
 const opensItem = new RegExp(
   `(?:[:;,] |\\band |\\) )(${NAME})(?:,? (?=who (?:had |was |were |is |has )?(?:died|married|predeceased|dead|survived|killed|the|born|living|also)|deceased\\b|born (?:in )?\\d|the (?:eldest|oldest|youngest|second|third|wife|widow)|aged? \\d)|, (?=died |lives? |living))`,
@@ -42,7 +47,7 @@ export function findGivenAlone(text: string, from: number, to: number, people: r
     ),
   );
   const out: PersonAt[] = [];
-  for (const words of [besideKin, opensItem])
+  for (const words of [besideKin, weds, opensItem])
     for (const m of text.slice(from, to).matchAll(words)) {
       const given = m[1] ?? "";
       const start = from + m.index + m[0].lastIndexOf(given);

@@ -10,7 +10,7 @@ export const namesNobody = /^(?: (?:did|died|had|was|were))?[.:;,](?! [A-Z])/;
 
 /** "his father had married again": what one of the kin did. */
 export const doesSomething =
-  /^ (?:(?:had|has|have|having|being|were|was|are|is|all|both|each|then|later|also|long|since|thereafter|afterwards?) )*(?:married|remarried|left|bore|divorced|outlived|died|dead|deceased|predeceased|preceded|passed away)\b/;
+  /^ (?:(?:had|has|have|having|being|were|was|are|is|all|both|each|then|later|also|long|since|thereafter|afterwards?) )*(?:married|remarried|left|bore|divorced|outlived|died|dead|deceased|predeceased|preceded|passed away|bought|purchased|acquired|owned|lived|earned|paid|worked|gave|deeded|sold|joined|made|kept|held|got)\b/;
 
 /** "all of whom survived both parents": whom they outlived, no list of kin. */
 export const outlivedThese = (words: string): boolean =>

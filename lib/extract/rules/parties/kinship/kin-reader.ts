@@ -132,7 +132,7 @@ export class KinReader extends StemReader {
   /** "First wife: A, died 1920  Children: B; C  Second wife: D": rows of a table; those below a spouse of the dead are children of both. */
   private inTable(kin: KinPhrase): string[] | null {
     if (kin.possessive || this.itemed || this.text.charAt(kin.end) !== ":" || !/[A-Z]/.test(this.text.charAt(kin.start))) return null;
-    if (kin.relation === "spouse" && kin.ordinal !== null) {
+    if (kin.relation === "spouse" && kin.ordinal !== null && !/\b(?:by|with|of|from) $/i.test(this.text.slice(kin.start - 5, kin.start))) {
       this.tabled = true;
       return [this.main];
     }

@@ -152,7 +152,7 @@ const adopted = (text: string, from: number, to: number): KinPhrase[] =>
 const HAD_BY = /\b(?:had|has|have|having|left|leaving|leaves|raised|(?:was|were) born) (?:of |to (?:him|them) )?(?:by|with|of|from) $/i;
 
 /** "they lived together as husband and wife": how a couple lived, and no word of anybody's husband. */
-const AS_COUPLE = /\b(?:as|remained|become|became|living|being) (?:husband and wife|man and wife|wife and husband)\b/gi;
+const AS_COUPLE = /\b(?:husband and wife|man and wife|wife and husband)\b/gi;
 
 /** Every phrase of kin in `text` between two places: "her two deceased sisters" → sibling, 2, possessive her, dead. */
 export function findKinPhrases(text: string, from: number, to: number): KinPhrase[] {

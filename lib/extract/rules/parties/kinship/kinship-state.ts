@@ -270,4 +270,18 @@ export class KinshipState {
     if (kin.relation !== "child" || !by || by === this.main || !this.marriages.some((x) => x.includes(by))) return;
     for (const f of this.facts) if (f.relation === "child" && f.of.includes(this.main) && f.of.length < 2) f.of = [...f.of, by];
   }
+
+  /** "three, all by ADA ROE, none adopted: …": the husband or wife is the other parent of the list, and no child of it. */
+  protected isOtherParentOf(list: Slot, p: Span & { name: string }, gap: string): boolean {
+    if (
+      !this.marriages.some((m) => m.includes(p.name) && m.includes(list.of[0] ?? this.main)) ||
+      list.kin.relation !== "child" ||
+      list.waiting ||
+      !/\b(?:by|with|of|to) $/i.test(gap)
+    )
+      return false;
+    list.of = [list.of[0] ?? this.main, p.name];
+    this.last = p;
+    return true;
+  }
 }

@@ -105,6 +105,7 @@ class KinshipReader extends PronounReader {
       this.last = p;
       return;
     }
+    if (list && list.filled.length === 0 && this.isOtherParentOf(list, p, gap)) return;
     const ahead = list?.filled.length === 0 && /^[^.;:A-Z]{1,40}:|^,? (?:are|is|were|was|being|namely|to[- ]wit)\b/.test(this.text.slice(p.end, p.end + 42));
     if (list?.kin.relation === "child" && !list.waiting && /\b(?:by|with|of) $/i.test(gap) && (ahead || /^ ?[:-]/.test(this.text.slice(p.end, p.end + 2)))) {
       list.of = [list.of[0] ?? this.main, p.name];

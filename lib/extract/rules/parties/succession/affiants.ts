@@ -14,7 +14,7 @@ const leads = [
   /\b(?:The )?undersigned,? (?=[A-Z][A-Za-z.]+ [A-Z])/g,
 ];
 const sworn =
-  /^(?:[^.;]|(?<=\b(?:[A-Z]|CO|Co|INC|Inc|LTD|Ltd|CORP|Corp|Mrs?|MRS?|Ms|Dr|DR|Rev|REV|Miss))\.){0,240}?\b(?:(?:duly|first|been|being|having been) (?:\w+ ){0,2}sworn|sworn|swears?|(?:up)?on (?:his |her |their |my )?oaths?|affirm(?:ed|s)|deposes?|states?(?! of\b)|testif(?:y|ies))\b/i;
+  /^(?:[^.;]|(?<=\b(?:[A-Z]|CO|Co|INC|Inc|LTD|Ltd|CORP|Corp|Mrs?|MRS?|Ms|Dr|DR|Rev|REV|Miss))\.){0,240}?\b(?:(?:duly|first|been|being|having been) (?:\w+ ){0,2}sworn|sworn|swears?|(?:up)?on (?:his |her |their |my )?oaths?|affirm(?:ed|s)|deposes?|states?(?! of\b)|testif(?:y|ies)|answers? (?:up)?on (?:his |her )?oath|answers? under oath)\b/i;
 
 /** "A, aged 71, and MRS. B, aged 66, each …": what may stand between two who swear together. */
 const FELLOW = /^(?:,? (?:aged \d+(?: years)?|of [A-Z]\w+(?: County)?|(?:his|the) (?:wife|brother|sister)))*,? (?:and|&) $/;

@@ -47,7 +47,11 @@ function topicOf(q: string): Topic {
 
 const NONE = /^(?:no\b|none|never|not\b|nobody)/i;
 const YES = /^(?:yes|they are|he (?:did|was)|she (?:did|was))\b[.,;: ]*/i;
-const HAS_VERB = /^(?:[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}|He|She|They),? (?:had|has|left|leaves|was|were|died|is|are)\b/;
+const HAS_VERB =
+  /^(?:[A-Z][\w.]*(?: [A-Z][\w.]*){0,3}|He|She|They),? (?:had|has|left|leaves|(?:was|is)(?! (?:the|his|her) (?:only|sole|one)\b)|were|died|are)\b/;
+/** "Did FAY DOE leave children?": told of one by name. */
+const OF_NAMED =
+  /^\W*(?:Q\. )?(?:\(?\d{1,2}[.)] )?(Did|Has|Had|Have) (?:the said )?(?!Decedent|Deceased|The )[A-Z][\w.]*(?: [A-Z][\w.]*){0,3} (?:ever )?(leave|have|had|left) (?:any |surviving |living )*(?:child(?:ren)?|issue|descendants)\b[^?]*\?/;
 const ONCE = /^(?:once|one|but once|one time|only once|only one)(?: only)?(?: time)?\b[,:]? ?(?=(?:to )?[A-Z]|in \d|to\b)/i;
 
 const COUNT = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)\b/;
@@ -56,6 +60,17 @@ const COUNT = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelv
 function phraseIn(room: number, phrases: readonly string[]): string | null {
   const own = phrases.find((p) => p.length + 1 <= room);
   return own === undefined ? null : `.${" ".repeat(room - own.length - 1)}${own}`;
+}
+
+/** "Did FAY DOE leave children? A. Yes: " → "    FAY DOE left  children       : ", at the same places. */
+function ofNamed(asked: string, answer: string): string {
+  const yes = YES.exec(answer)?.[0] ?? "";
+  const mark = asked.lastIndexOf("?");
+  const said = asked
+    .slice(0, mark)
+    .replace(/(?:Q\. )?(?:\(?\d{1,2}[.)] )?(?:Did|Has|Had|Have) (?:the said )?(?=[A-Z])/, (w) => `.${" ".repeat(w.length - 1)}`)
+    .replace(/(?<= )(?:leave|have)(?= )/, (w) => (w === "leave" ? "left " : "had "));
+  return `${said}:`.padEnd(asked.length + yes.length);
 }
 
 /** The questions of a text; those asked in one breath ("Was he married? To whom?") as one. */
@@ -82,6 +97,12 @@ export function withAnswersTold(text: string): string {
     if (WHOSE.test(asked.trimStart())) continue;
     const end = m.end;
     const answer = text.slice(end, end + 80);
+    const named = NONE.test(answer) ? null : OF_NAMED.exec(asked.trimStart());
+    if (named) {
+      out += text.slice(at, m.start) + ofNamed(asked, answer);
+      at = end + (YES.exec(answer)?.[0].length ?? 0);
+      continue;
+    }
     const topic = NONE.test(answer) || (HAS_VERB.test(answer) && !COUNT.test(answer)) ? null : topicOf(asked);
     const once = topic === "spouse" ? (ONCE.exec(answer)?.[0] ?? "") : "";
     const lead = once || (YES.exec(answer)?.[0] ?? "");

@@ -20,7 +20,7 @@ const verb = new RegExp(
 const LEFT_BEHIND = /\. |\b(?:leaving|left|leaves|surviv\w+)\b/i;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
 export const noWill =
-  /\b(?:intestate|will: none|(?:no|never (?:made|had|left|wrote)(?: an?y?)?|not (?:make|leave|have|write)(?: an?y?)?|without(?: having)?(?: (?:made|left|leaving|making))?(?: an?y?)?) (?:(?:last|known|valid|written|\w+) )?(?:will|testament)|will was (?:looked|searched|hunted) for\b[^.;]{0,90}\b(?:none|not|no|never)|will\b[^.?]{0,40}\? +(?:A\. +)?(?:(?:He|She) (?:made|left|had) )?(?:No|None))\b/i;
+  /\b(?:intestate|will: none|(?:no|never (?:made|had|left|wrote)(?: an?y?)?|not (?:make|leave|have|write)(?: an?y?)?|without(?: having)?(?: (?:made|left|leaving|making))?(?: an?y?)?) (?:(?:last|known|valid|written|\w+) )?(?:will|testament)|will was (?:looked|searched|hunted) for\b[^.;]{0,90}\b(?:none|not|no|never)|will\b[^.?]{0,40}\? +(?:A\. +)?(?:(?:He|She) (?:made|left|had) )?(?:No|None|(?:He|She) (?:did|had|has|left|made) no(?:t|ne)?))\b/i;
 export const hasWill = /\b(?:testate|leaving a (?:last )?will|admitted to probate|last will)\b/i;
 
 /** "died in infancy": no day is told of such a death. */
@@ -60,11 +60,23 @@ function subject(text: string, at: number, people: readonly PersonAt[], main: Pe
   if (main && /\b(?:he|she|(?:the )?(?:said )?(?:decedent|testator|testatrix|deceased))\s+(?:had |having |has )?$/i.test(clause)) return main;
   const first = own.find((p) => !/(?<=[a-z)\d"]{2})[.:] (?=[A-Z"]|\d+\. )/.test(text.slice(p.end, at)));
   const opens = /(?:^|[.;"] |\d\. )"?$/.test(text.slice(Math.max(0, (first?.start ?? 0) - 4), first?.start ?? 0));
-  if (first && opens && text.charAt(first.end) === "," && /, (?:both |who )?$/.test(clause) && !TOLD_OF_OTHERS.test(text.slice(first.end, at))) return first;
+  if (
+    first &&
+    opens &&
+    text.charAt(first.end) === "," &&
+    /, (?:both |who )?$/.test(clause) &&
+    !TOLD_OF_OTHERS.test(text.slice(first.end, at)) &&
+    !isNextOfRow(text, first, near)
+  )
+    return first;
   if (near && !/[.:] (?:He|She|Decedent|The decedent)\b/.test(between) && !/\b(?:he|she|decedent|the decedent)\b[^,;]{0,30}$/i.test(between.slice(-40)))
     return nearest(own, text, at, near);
   return pronoun.test(clause) || /date (?:and place )?of death/i.test(text.slice(at, at + 30)) || near === undefined ? main : near;
 }
+
+/** "A, who is living, and B, who died": the next of a row, told for himself. */
+const isNextOfRow = (text: string, first: PersonAt, near: PersonAt | undefined): boolean =>
+  near !== undefined && near !== first && /(?:, and|;) (?:the said )?$/.test(text.slice(Math.max(0, near.start - 16), near.start));
 
 /** "A, daughter of B, died": B is only the kin. */
 function nearest(own: readonly PersonAt[], text: string, at: number, near: PersonAt): PersonAt {
@@ -208,8 +220,26 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
     }
   }
   const answered = findQuestions(text, 0, to).some((q) => /\bwill\b/i.test(q.words) && noWill.test(text.slice(q.start, q.end + 20)));
+  const day = main ? dayAsked(text, to) : null;
+  if (main && day) {
+    const own = out.find((d) => d.name === main.name);
+    if (own) own.died ??= day;
+    else out.unshift({ name: main.name, at: { start: main.start, end: main.end }, died: day, testate: null, widowed: false });
+  }
   for (const d of out) d.testate ??= leftNoWill(d.name, text.slice(0, to)) || (answered && d.name === main?.name) ? false : null;
   return out;
+}
+
+/** "When did he die? A. May 2, 1950", "Who died? … When?", "Give the date of death.": the day that the answer gives. */
+function dayAsked(text: string, to: number): string | null {
+  const asked = findQuestions(text, 0, to);
+  const i = asked.findIndex(
+    (q, n) =>
+      /\b(?:when|date|day|year)\b/i.test(q.words) &&
+      /\b(?:die[sd]?|death|pass(?:ed)? away)\b/i.test(`${n > 0 && /\bwhen\?/i.test(q.words) ? asked[n - 1]?.words : ""} ${q.words}`),
+  );
+  const q = asked[i];
+  return q ? (findDates(text, q.end, Math.min(asked[i + 1]?.start ?? to, q.end + 90))[0]?.iso ?? null) : null;
 }
 
 /** "Ned likewise left no will": said of one by his given name in a sentence of its own. */

@@ -30,6 +30,15 @@ const OF_BOTH = new RegExp(
   `(?<=[\\w.)], (?:[a-z][^,.;:]{2,30}, )?)(?:being |each |both |all )*(?:(?:an?|the) )?(?:[a-z]+ )?(?:sons?|daughters?|child(?:ren)?) (?:of|born to) (?:the |said )*(?:decedent|deceased) (?:and|by|with) (?:(?:the |said |his |her )*(?:wife|husband)?,? ?)(?=${NAME})`,
   "g",
 );
+/** "four children of his first marriage, to ADA ROE (who is dead): …": what says the same as "by ADA ROE". */
+const OF_MARRIAGE_TO = new RegExp(`\\b(?:of|by|from) (?:his|her|the|that|this|an?) (?:[a-z]+ )?(?:marriage|union), (?:to|with) (?=${NAME})`, "g");
+/** "of this second marriage there are BO ROE and DI ROE", "from that union came BO ROE": children whom no word of kin announces. */
+const THERE_ARE = new RegExp(
+  `\\b(?:[Oo]f|[Ff]rom|[Bb]y|[Tt]o|[Ii]n) (?:this|that|the|said|such|it)(?: (?:[a-z]+ )?(?:marriage|union))?,? (?:there )?(?:is|are|was|were|came|sprang|have come)(?: also)?(?: born)?:? (?=${NAME})`,
+  "g",
+);
+/** "Family of her son BO ROE (dead): …": those below him. */
+const FAMILY_OF = /\b(?:[Ff]amily|[Bb]ranch|[Ss]tock|[Ll]ine) of (?=(?:his|her|the|decedent's) (?:\w+ ){0,2}(?:son|daughter|child|brother|sister)\b)/g;
 const CHILDREN_AHEAD = /\b(?:child|children|issue|sons?|daughters?|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:[^.;]|(?<=\b[A-Z])\.){0,70}$/i;
 
 /** The name an aside tells. */
@@ -38,6 +47,9 @@ const parentOf = (aside: string): string => new RegExp(NAME).exec(aside.replace(
 /** "two children, each being also the child of Leo Roe: A and B" as "two children by Leo Roe: A and B", at the same places; only behind a word or number of children. */
 export const asByParents = (text: string): string =>
   text
+    .replace(OF_MARRIAGE_TO, (words, at: number) => (CHILDREN_AHEAD.test(text.slice(Math.max(0, at - 80), at)) ? "by ".padStart(words.length) : words))
+    .replace(THERE_ARE, (words) => (words.length >= 16 ? "their children: ".padStart(words.length) : words))
+    .replace(FAMILY_OF, (words) => (words.length >= 9 ? "Issue of ".padStart(words.length) : words))
     .replace(OF_BOTH, (words, at: number) => (CHILDREN_AHEAD.test(text.slice(Math.max(0, at - 80), at)) ? "by ".padStart(words.length) : words))
     .replace(TO_THE_MARRIAGE, (_, to: string, name: string, born: string) => `${"Children".padEnd(to.length - 3)}by ${name}${":".padEnd(born.length)}`)
     .replace(ALSO_CHILD_OF, (words, at: number) => (CHILDREN_AHEAD.test(text.slice(Math.max(0, at - 80), at)) ? "by ".padStart(words.length) : words));
@@ -63,7 +75,7 @@ export const withoutShutOut = (heirs: readonly HeirFact[]): HeirFact[] =>
     : [...heirs];
 
 const OTHER_UNION =
-  /\b(?:prior|former|previous|earlier|first|second|third|other|later) (?:marriage|union|wife|husband)\b|\bstep-?(?:child|children|sons?|daughters?)\b|\b(?:by|with|of) (?:an?other|someone else)\b|\bmarried (?:twice|again|a second|three times)\b|\b(?:later|then|afterwards?|thereafter|subsequently|next) married\b|\bre-?married\b/i;
+  /\b(?:prior|former|previous|earlier|first|second|third|other|later) (?:marriage|union|wife|husband)\b|\bstep-?(?:child|children|sons?|daughters?)\b|\b(?:by|with|of) (?:an?other|someone else)\b|\bmarried (?:twice|again|a second|three times)\b|\b(?:later|then|afterwards?|thereafter|subsequently|next) married\b|(?<!\b(?:not|never|without) (?:having )?)\bre-?married\b/i;
 /** "Her husband was her sole heir": no child of hers takes beside him. */
 const SOLE_HEIR = /\b(?:sole|only)(?: and only)? (?:surviving )?heirs?\b|\b(?:without|no) (?:issue|child(?:ren)?)\b/i;
 
@@ -83,4 +95,16 @@ export function childrenOfBoth(dead: OfDead, all: readonly OfDead[], text: strin
   const is = (x: string | null, y: string) => x !== null && x.toLowerCase() === y.toLowerCase();
   const mate = all.find((o) => o !== dead && (is(o.spouse, dead.name) || is(dead.spouse, o.name)));
   return (mate?.heirs ?? []).filter((h) => /child/.test(h.relation)).map((h) => ({ ...h, ofSpouse: null }));
+}
+
+type Gone = { readonly death: { readonly name: string; readonly died: string | null }; readonly heirs: readonly HeirFact[] };
+
+/** Heirs with each child who has a death of his own on an earlier day than `died` told as dead, and his children in his place. */
+export function withThoseBelow(heirs: readonly HeirFact[], died: string | null, dead: readonly Gone[]): HeirFact[] {
+  return heirs.flatMap((h) => {
+    const own = dead.find((d) => d.death.name.toLowerCase() === h.name.toLowerCase());
+    if (died === null || !own?.death.died || own.death.died >= died || h.relation !== "child") return [h];
+    const below = own.heirs.filter((x) => x.relation === "child").map((x) => ({ ...x, relation: "grandchild", perStirpesOf: h.name, ofSpouse: null }));
+    return [{ ...h, living: false }, ...below.filter((x) => !heirs.some((o) => o.name.toLowerCase() === x.name.toLowerCase()))];
+  });
 }

@@ -49,7 +49,7 @@ const titleOnly = /^(?:mr|mrs|ms|miss)\.? [a-z]+$/i;
 
 /** Words that begin a sentence, and are no given names. */
 const opensSentence =
-  /^(?:wherefore|therefore|whereupon|thereupon|whereas|accordingly|furthermore|further|moreover|now|it|he|she|they|before|after|besides?|except|excepting|including|namely|aside|likewise|surviving|living|only|just|also|then|later|thereafter|afterwards?|subsequently|finally|there|although|because|formerly|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
+  /^(?:wherefore|therefore|whereupon|thereupon|whereas|accordingly|furthermore|further|moreover|now|it|he|she|they|before|after|besides?|except|excepting|including|namely|aside|likewise|surviving|living|only|just|also|then|later|thereafter|afterwards?|subsequently|finally|there|although|because|formerly|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|did|does|do|was|were|is|are|has|had|have|what|who|whom|whose|where|which|how|state|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
 /** "J. W. ROE, County Judge": who signs for the court is nobody of whom it tells. */
 const ofTheCourt =
   /^,? (?:(?:County|District|Probate|Circuit|Presiding|Superior|Associate|COUNTY|DISTRICT|PROBATE|CIRCUIT) ){0,2}(?:Judge|JUDGE|Chancellor|CHANCELLOR|Notary|NOTARY|Recorder|RECORDER|Justice of the Peace|J\. ?P\.)(?![\w])/;
@@ -77,7 +77,7 @@ const houseNumber = /\b(?:at|of|address(?: is)?:?) \d{1,6} $/;
 
 /** "Q. Did he …?  A. Yes": marks of question and answer, no initials. */
 const asks = (text: string, at: number) =>
-  /^Q\. /.test(text.slice(at, at + 3)) || (/^A\. /.test(text.slice(at, at + 3)) && /[?.] +$/.test(text.slice(Math.max(0, at - 3), at)));
+  /^Q\. /.test(text.slice(at, at + 3)) || (/^A\. /.test(text.slice(at, at + 3)) && /[?.:][ —–-]+$/.test(text.slice(Math.max(0, at - 14), at)));
 
 /** "Una Peck and Una Peck Dell": two told side by side; not "Una Peck, now Una Peck Dell". */
 const SIDE_BY_SIDE = /^(?:(?!\b(?:now|married|formerly|known|called|born|n[eé]e|wed|who)\b)[^.;:]){0,160}$/i;

@@ -12,6 +12,21 @@ const spoken = /\bQ\. [\s\S]{3,260}? A\. /g;
 const printed = /(?<=^|[.;:?)\d] {1,4}|\bQ\. )[A-Z][^.?]{3,200}\? {1,4}(?:A\. )?(?=[A-Z\d("])/g;
 const bidden = /(?<=^|[.;:?)] {1,4})(?:List|Name|Give|State) (?:each|every|all|the|any|names?|in full)\b[^.?:]{3,140}[.:] {1,4}(?:A\. )?/g;
 
+/** "Q2.", "Q:", "Ans.", "ANSWER:", "? - A.", in whatever way questions and answers are marked. */
+const MARKS: readonly (readonly [RegExp, (words: string) => string])[] = [
+  [/(?<=^|[.;:?)!-] {1,4})(?:Q ?\d{1,2}[.:)]|Q:|Ques(?:tion)?[.:]|QUESTION[.:]) /g, (w) => "Q. ".padStart(w.length)],
+  [/(?<=[.;:?)] {1,4})(?:[-–—]+ ?)?(?:A ?\d{1,2}[.:]|A[.:]|Ans(?:wer)?[.:]|ANS(?:WER)?[.:]) (?=[A-Za-z\d("])/g, (w) => "A. ".padStart(w.length)],
+];
+
+/** A statement with its questions and answers marked "Q." and "A.", at the same places; only where both are marked. */
+export function withQuestionsMarked(text: string): string {
+  if (!/\?[^?]{0,8}\bA(?:ns(?:wer)?|NS(?:WER)?)?[.:\d]/.test(text)) return text;
+  return MARKS.reduce((t, [r, as]) => t.replace(r, (w) => as(w)), text);
+}
+
+/** The text with blanks for the marks of its answers, which are no initials: "? A. Ada Roe". */
+export const withoutAnswerMarks = (text: string): string => text.replace(/(?<=\? {1,14})A\. (?=[A-Z\d])/g, "   ");
+
 const answer = (text: string, at: number): boolean | null => {
   const said = /^(?:(yes|it was|they were)|(no\b|none|never))/i.exec(text.slice(at, at + 12));
   return said ? said[1] !== undefined : null;

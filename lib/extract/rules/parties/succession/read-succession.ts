@@ -19,15 +19,17 @@ import { saidChildless } from "./childless";
 import type { Death } from "./deaths";
 import { findDeaths, hasWill, noWill } from "./deaths";
 import { findDecedent } from "./decedent";
-import { asByParents, childrenOfBoth, withoutParentAsides, withoutShutOut } from "./family-sense";
+import { asByParents, childrenOfBoth, withoutParentAsides, withoutShutOut, withThoseBelow } from "./family-sense";
 import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
 import { withoutListAsides } from "./list-asides";
 import type { Marriage } from "./marriage";
 import { readMarriage, widowedSaid } from "./marriage";
+import { asMarried } from "./marriages-as-said";
 import { byFullNames, underOneName } from "./other-names";
 import { diedAfter, diedBefore, diedChildless, toldAside } from "./own-records";
 import { passagesOf } from "./passages";
+import { withoutAnswerMarks, withQuestionsMarked } from "./questions";
 import { withRowsTold } from "./rows-told";
 import { sentenceEnd } from "./sentence-end";
 import { characterOf, isComplete, ofThatMarriage, someOfEarlier } from "./statements";
@@ -127,7 +129,8 @@ function namingOf(name: string, people: readonly PersonAt[], text: string): Ment
 }
 
 /** The heirs as the paper lists them, with what it says beside and behind their names: "each one-half". */
-const listed = (c: Case, text: string): Mention[] => (c.first ? parseMentions(text, c.first.start, sentenceEnd(text, c.first.end, text.length)).mentions : []);
+const listed = (c: Case, text: string): Mention[] =>
+  c.first ? parseMentions(withoutAnswerMarks(text), c.first.start, sentenceEnd(text, c.first.end, text.length)).mentions : [];
 
 const listedAs = (c: Case, text: string, name: string, isOther: (name: string) => boolean): Mention | undefined =>
   isOther(name) ? undefined : listed(c, text).find((m) => same(m.name, name));
@@ -176,7 +179,7 @@ function underWills(own: Case[], wills: readonly WillTold[], found: readonly Dea
 /** Decedents on the giving, spouse and heirs on the taking side. A dead heir who has a record of his own stands as decedent. */
 export function readSuccession(a: Anatomy): PartyReading {
   const tables = kinTables(a.view);
-  const text = withoutTables(withRowsTold(a.view), tables);
+  const text = withQuestionsMarked(withoutTables(withRowsTold(a.view), tables));
   const from = a.title?.start ?? 0;
   const to = Math.min(signedAt(a), a.acknowledgments.find((x) => x.start > from + 400)?.start ?? text.length);
   const [affiant, ...fellows] = findAffiants(a);
@@ -187,7 +190,7 @@ export function readSuccession(a: Anatomy): PartyReading {
   const known = main ? underOneName(text, all, main.name) : all;
   const isMain = (name: string) => main !== null && same(name, main.name);
   const state = recordingPlace(a)?.state ?? a.venue?.state ?? null;
-  const family = withoutListAsides(asByParents(withoutParentAsides(withLabelsTold(text, a.view.lines))));
+  const family = withoutListAsides(asByParents(withoutParentAsides(asMarried(withLabelsTold(text, a.view.lines)))));
   const told = { text: family, start: a.title?.end ?? from, end: to, main: main?.name ?? "", affiant: affiant?.name ?? null };
   const read = familyTold({ ...told, people: known });
   const people = [...read.people, ...tables.flatMap((t) => t.people)];
@@ -203,7 +206,6 @@ export function readSuccession(a: Anatomy): PartyReading {
     main !== null &&
     kinship.deaths.some((k) => k.before && same(k.name, name)) &&
     spousesOf(kinship.facts, kinship.marriages, main.name).some((s) => same(s, name));
-
   const dead = found.filter(
     (d) =>
       isMain(d.name) ||
@@ -251,7 +253,7 @@ export function readSuccession(a: Anatomy): PartyReading {
     const main = own.find((o) => isMain(o.death.name));
     if (c.heirs.length === 0) c.heirs = ofBrother(c, main, found);
     if (c.heirs.length === 0 && !saidChildless(c.death.name, c.death.at, text))
-      c.heirs = childrenOfBoth(pairs[i] ?? { name: "", spouse: null, heirs: [] }, pairs, text);
+      c.heirs = withThoseBelow(childrenOfBoth(pairs[i] ?? { name: "", spouse: null, heirs: [] }, pairs, text), c.death.died, own);
   }
   const devised = underWills(own, willsTold(text, from, to, found), found);
   const deaths = own.map((c) => {

@@ -21,7 +21,7 @@ const NOT_DURING =
 
 /** "which her father had given her", "by gift from his aunt", "inherited from her mother": what one has so is his own. */
 const GIVEN =
-  /\b(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b[^.;]{0,30}\b(?:gave|given|deeded|devised|left)\b[^.;]{0,16}\b(?:him|her)\b|\b(?:came|acquired|taken|received|owned|held|got)\b[^.;]{0,40}\b(?:by|through) (?:way of )?(?:gift|inheritance|devise|descent)\b|\bgift (?:of|from|by|made by) (?:his|her) (?:own |late )?(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b|\bgiven to (?:him|her) by\b|\binherited (?:by (?:him|her) )?from\b/i;
+  /\b(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b[^.;]{0,30}\b(?:gave|given|deeded|devised|left)\b[^.;]{0,16}\b(?:him|her)\b|\b(?:came|acquired|taken|received|owned|held|got)\b[^.;]{0,40}\b(?:by|through) (?:way of )?(?:gift|inheritance|devise|descent)\b|\bgift (?:of|from|by|made by) (?:his|her) (?:own |late )?(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b|\bgiven (?:to )?(?:him|her|(?:the )?decedent) by\b|\binherited (?:by (?:him|her|(?:the )?decedent) )?from\b/i;
 
 const OWN_KIN = "(?:his|her|decedent['’]s)(?: own| late| deceased| dead)? (?:father|mother|parents?|folks|grand\\w+|uncle|aunt|brother|sister)\\b";
 /** What passes on to those who come after, and what is known of a family, is not how the dead came by the land: "passed to his children from their father", "received this history from her mother". */
@@ -39,10 +39,11 @@ const BY_GIFT =
 /** "was hers before she married", "bought two years before that wedding": had before there was a spouse. */
 const BEFORE_MARRIAGE =
   /\b(?:acquired?|bought|purchased|paid for|owned|had|hers|his|came|got|held|holding|deed(?:ed)?|homesteaded|patented|conveyed|already|taken)\b[^.;]{0,120}\b(?:before|prior to|previous to) (?:(?:(?:either|his|her|the|that|any|said|their) (?:\w+ )?(?:marriage|wedding))|(?:he|she) (?:was |were |had |ever |was ever )?(?:married|wed|met|knew)\b)|\b(?:years?|months?|weeks?|long|just) before (?:he|she|they|that marriage|the marriage) ?(?:was |were |had |ever )?(?:married|wed|met|knew)?\b/i;
-const COMMUNITY = /\bcommunity (?:property|estate|funds|money|moneys|land|homestead)\b|\b(?:their|the) (?:\w+ )?community\b/i;
+const COMMUNITY =
+  /\bcommunity (?:property|estate|funds|money|moneys|land|homestead)\b|\b(?:their|the) (?:\w+ )?community\b|\b(?:is|was|were|are|as|being|be|all|character:?) community\b(?! (?:cent|church|hall|college|hospital|bank))/i;
 /** "bought during the marriage with common earnings": by the joint industry of both. */
 const EARNED =
-  /\b(?:common|joint|their) earnings\b|\b(?:bought|purchased|paid for)\b[^.;]{0,80}\b(?:during (?:the|their|that|said) (?:\w+ )?marriage|after they (?:were )?married|they (?:had )?(?:made|earned) together)|\b(?:with|from|out of) what (?:the two|they|both|the couple)(?: of them)?(?: had)?(?: both)? (?:earned|made|saved)|\bcommon property of (?:the two|both|husband and wife|(?:him|her)self and)/i;
+  /\b(?:common|joint|their) earnings\b|\b(?:earned|bought|purchased|saved|paid for|made|acquired) by (?:the (?:two|both)(?: of them)?|both(?: of them)?|them both)\b|\b(?:bought|purchased|paid for)\b[^.;]{0,80}\b(?:during (?:the|their|that|said) (?:\w+ )?marriage|after they (?:were )?married|they (?:had )?(?:made|earned) together)|\b(?:with|from|out of) what (?:the two|they|both|the couple)(?: of them)?(?: had)?(?: both)? (?:earned|made|saved)|\bcommon property of (?:the two|both|husband and wife|(?:him|her)self and)/i;
 
 const SEPARATE =
   /\bseparate (?:property|estate|lands?)\b|\bno part of this was acquired during\b|\bacquired (?:by (?:him|her) )?(?:before|prior to) (?:his|her|the|said) (?:\w+ )?marriage\b|\b(?:when|while) (?:(?:he|she) was )?(?:still )?(?:a )?(?:single|unmarried)/i;
