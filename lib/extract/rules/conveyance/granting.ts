@@ -168,7 +168,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const sentenceEnd = Math.min(objectEnd(scene, opened) ?? limit, turn?.start ?? limit);
   const clause = text.slice(opened + 20, Math.max(opened + 20, sentenceEnd));
   const behind = clause.slice(0, furtherActAt(clause));
-  const passive = TELLS_OWN.exec(behind) ?? KEPT_BEHIND.exec(behind) ?? UNTOUCHED.exec(behind) ?? LEAVING.exec(behind);
+  const passive = TELLS_OWN.exec(behind) ?? TELLS_WHOLE.exec(behind) ?? KEPT_BEHIND.exec(behind) ?? UNTOUCHED.exec(behind) ?? LEAVING.exec(behind);
   const told = outcomeAt(behind);
   const closed =
     passive || told >= 0 || behind !== clause ? opened + 20 + Math.min(passive?.index ?? behind.length, told < 0 ? behind.length : told) : sentenceEnd;
@@ -232,6 +232,10 @@ const KEPT_BEHIND =
 /** "…, he being the owner of all of the surface and one-fourth of the minerals": what the giver's interest comes to, told behind it. */
 const TELLS_OWN =
   /,? (?:(?:which|the same) (?:is|are|being) |(?:(?:the |said )*grantors?(?: herein)?|he|she|they|it|I|we),? (?:now |presently |each )*(?:being (?:the |now |sole )*(?:owners? (?:in fee(?: simple)? )?of|seized of|possessed of)|owning|holding) )(?=[^.;]{0,60}\bsurface\b[^.;]{0,60}\bminerals?\b)/i;
+
+/** "…, which quarter holds 160 acres, of which Seller owns all of the minerals": that the giver has the whole says nothing of how much he gives. */
+const TELLS_WHOLE =
+  /,? (?:and )?(?:(?:of|in|under) (?:which|all of which)|the (?:oil, gas and (?:other )?)?minerals of which),? (?:(?:(?:(?:the |said )*(?:grantor|seller|vendor|first part(?:y|ies))s?|he|she|they|it|I|we),? (?:now |alone |presently )*(?:owns?|holds?|has|have|(?:is|am|are) (?:the )?(?:sole )?owners? of) (?:all\b|the (?:whole|entire|entirety)\b|100%|8\/8)|all\b|the (?:whole|entire))[^.;]{0,40}\bminerals?\b|(?:is|are) (?:wholly|entirely|all) (?:mine|ours|his|hers|theirs|the \w+['’]s))/i;
 
 /** "…, it being understood that my leasehold is not affected": what the grant leaves alone is no part of its object. */
 const UNTOUCHED =

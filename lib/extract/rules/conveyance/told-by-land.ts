@@ -43,6 +43,10 @@ export const isUnderground = (grants: readonly Found[]): boolean => grants.every
 const isMixed = (grants: readonly Found[]): boolean =>
   grants.length === 1 || grants.some((g) => g.interest.estate_type === "fee" && g.interest.fraction?.fraction !== "1");
 
+/** Whether what was read is told as less than the whole: by a number of mineral acres, or by a share. "All of the minerals" in each land then only says what it is a part of. */
+const isLess = ({ interest }: Found): boolean =>
+  (interest.mineral_acres ?? null) !== null || (interest.fraction !== null && interest.fraction.fraction !== "1");
+
 /**
  * A grant for each land of such a statement; null where the words give no share for each of several lands, give the surface too, land of which the shares are told behind, or land with all of its minerals ("…, all in Section 4").
  * `grants`: what was read of the object alone; `from`: where the granting words begin; `mixed`: whether those grants may be but a part of what is said.
@@ -53,6 +57,7 @@ export function grantsByLand(scene: Scene, grants: readonly Found[], from: numbe
   const said = statedFrom(scene, from);
   const first = said[0];
   if (!first) return null;
+  if (grants.length === 1 && isLess(only) && said.every((l) => equals(l.value, ONE))) return null;
   const words = scene.text.slice(from, from + Math.max(...said.map((l) => l.end)));
   if (only.interest.estate_type === "fee" && !only.fraction && said.every((l) => equals(l.value, ONE)) && isLandWithMinerals(words)) return null;
   if (!isUnderground(grants) && landMarks(words.slice(0, Math.min(first.start, first.share.start))).length) return null;

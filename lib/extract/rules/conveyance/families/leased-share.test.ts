@@ -48,6 +48,12 @@ describe("the share that a lease lets", () => {
       `ADA VENN leases to ELM OIL COMPANY ${LAND}. This lease covers the one-half of the minerals which she has, and also the one-half which will come to her.`,
       "1 of whole",
     ],
+    [`ADA VENN has seven-sixteenths (7/16) of the minerals in ${LAND}. She leases the seven-sixteenths to ELM OIL COMPANY for oil and gas.`, "7/16 of whole"],
+    [`ADA VENN holds three-fifths of the minerals in ${LAND} and leases her three-fifths exclusively to ELM OIL COMPANY.`, "3/5 of whole"],
+    [`ADA VENN leases to ELM OIL COMPANY, for oil and gas, the three-eighths (3/8) of the minerals which is hers in ${LAND}.`, "3/8 of whole"],
+    [`ADA VENN lets to ELM OIL COMPANY ${LAND}, but only as to the two-thirds of the minerals that she has.`, "2/3 of whole"],
+    [`ADA VENN, who has one-fourth of the minerals in ${LAND}, leases that fourth to ELM OIL COMPANY.`, "1/4 of whole"],
+    [`ADA VENN leases ${LAND} to ELM OIL COMPANY, which shall pay her the one-eighth of the oil and gas produced.`, "1 of whole"],
     [`ADA VENN leases to ELM OIL COMPANY such oil and gas interest as she owns in ${LAND}.`, "1 of grantor_interest"],
     [
       `ADA VENN leases to ELM OIL COMPANY all of her oil and gas in ${LAND}. Lessee pays one-fourth of all oil as royalty. What others have of Lessor's undivided interest is to be paid from, and not beside, this one-fourth.`,

@@ -5,6 +5,7 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { inOneBreath, type Scene } from "@/lib/extract/rules/conveyance/scene";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
 import { add, compare, mul, ONE, type Rational, rational, ZERO } from "@/lib/fraction/rational";
+import { isLetObject } from "./let-object";
 
 /** The full words of letting. */
 const FULL =
@@ -37,6 +38,7 @@ function withLetting(scene: Scene, words: string): FractionMention | undefined {
       (OWN_SHARE.test(words.slice(Math.max(0, s.start - 90), s.start + 1).replace(/^[\s\S]*[a-z)\d]{2}\. (?=[A-Z])/, "")) ||
         INTEREST_AHEAD.test(words.slice(Math.max(0, s.start - 60), s.start)) ||
         (OWN_AHEAD.test(words.slice(Math.max(0, s.start - 40), s.start)) && MINERALS_BEHIND.test(words.slice(s.end, s.end + 50))) ||
+        isLetObject(words, s) ||
         UNDIVIDED_BEHIND.test(words.slice(s.end, s.end + 30))) &&
       !PART_NAMED.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       !/\bas to (?:an? )?(?:undivided )?(?:interest of )?\(?$/i.test(words.slice(Math.max(0, s.start - 40), s.start)) &&
@@ -49,7 +51,8 @@ function withLetting(scene: Scene, words: string): FractionMention | undefined {
       !OTHERS.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       !isStrangers(scene, words.slice(Math.max(0, s.start - 110), s.start)) &&
       !OF_ANOTHER.test(words.slice(s.end, s.end + 90)) &&
-      /^\s*[.;)]|interest|of the|in the|mineral|,|oil|acres|^ and (?:also )?(?:the|that) (?:undivided )?/i.test(words.slice(s.end, s.end + 40)),
+      (isLetObject(words, s) ||
+        /^\s*[.;)]|interest|of the|in the|mineral|,|oil|acres|^ and (?:also )?(?:the|that) (?:undivided )?/i.test(words.slice(s.end, s.end + 40))),
   );
 }
 
@@ -69,7 +72,7 @@ const OF_ANOTHER =
 
 /** What a sentence elsewhere says is let, or owned by who lets: "Interest leased:", "Lessor's ownership is", "in which she owns". */
 const TOLD_APART =
-  /^\W*(?:\d+\.? )?(?:the )?(?:leased |demised )?(?:premises|lands?|property|subject|subject matter)(?: (?:leased|let|covered))?[.:] ?(?:an? |the )?(?:undivided )?\(?$|\b(?:interests?|share|estate|minerals?) (?:here(?:by|in) )?(?:leased|let|demised|covered)(?: (?:hereby|herein|hereunder))?(?:,? (?:is|are|being))?:? ?(?:an? |the |lessors?'?s?'? )*(?:undivided )?\(?$|\b(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: mineral| undivided)? (?:interest|share|ownership|minerals)\b[^.;:]{0,40}\b(?:is|are|being|amounts? to|comes? to|understood to be)(?: understood to be)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:in|of) which (?:the )?(?:lessors?|he|she|they|it|I|we) (?:now )?(?:owns?|holds?|has|have)(?: only| but)?(?: an?| the| one)?(?: undivided)? ?\(?$|\bas to (?:the )?(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: equal)? undivided \(?$|\b(?:this|the|said) lease (?:covers|is of|takes in|extends to|reaches|embraces) (?:(?:only|but) )?(?:an? |the )?(?:undivided )?\(?$/i;
+  /^\W*(?:\d+\.? )?(?:the )?(?:leased |demised )?(?:premises|lands?|property|subject|subject matter)(?: (?:leased|let|covered))?[.:] ?(?:an? |the )?(?:undivided )?\(?$|\b(?:interests?|share|estate|minerals?) (?:here(?:by|in) )?(?:leased|let|demised|covered)(?: (?:hereby|herein|hereunder))?(?:,? (?:is|are|being))?:? ?(?:an? |the |lessors?'?s?'? )*(?:undivided )?\(?$|\b(?:lessors?'?s?'?|(?<!\b(?:surface|land|working|other) )owners?['’]s?|his|her|its|their|my|our)(?: own)?(?: mineral| undivided)? (?:interest|share|ownership|minerals)\b[^.;:]{0,40}\b(?:is|are|being|amounts? to|comes? to|understood to be)(?: understood to be)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:in|of) which (?:the )?(?:lessors?|he|she|they|it|I|we) (?:now )?(?:owns?|holds?|has|have)(?: only| but)?(?: an?| the| one)?(?: undivided)? ?\(?$|\bas to (?:the )?(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: equal)? undivided \(?$|\b(?:this|the|said) lease (?:covers|is of|takes in|extends to|reaches|embraces) (?:(?:only|but) )?(?:an? |the )?(?:undivided )?\(?$/i;
 const OF_MINERALS =
   /^[)"]*(?: (?:all )?the (?:oil|gas|minerals?)\b|\W{0,2}(?:part|share|interest|thereof|therein)\b|,? (?:of|in) (?:the |all (?:of )?(?:the )?)?(?:oil|minerals?|mineral|same)\b|[.,;]|,? which\b| \((?:he|she|they|it|being|called|here|the|["“])[^()]*\))/i;
 const ROYALTY = /\broyalt(?:y|ies)\b[^.;]{0,80}$/i;
@@ -120,7 +123,7 @@ const LAND_TOO =
   "(?:(?:in fee(?: simple)? )?(?:of )?(?:the |said |all |an? )*(?:entire |whole |record )?(?:land|lands|surface|fee|soil|premises|tract|farm|ranch|place)(?: (?:title|simple|estate|above|itself))*,? (?:and|with|together with|as well as|besides|along with)(?: also)? )";
 /** "owner of one-half", "owning the surface and an undivided half", "seized of 1/4": words that lead to the share of one who lets. */
 const OWNER_OF = new RegExp(
-  `(?<!\\blessees?\\b[^.;]{0,30})(?<!\\b(?:not|former|late) )(?:\\b(?:owners?|holders?|proprietors?|seized|possessed)(?: in fee(?: simple)?)? of|\\b(?:who|whom|them|which|each|they|and|he|she|it|company),? (?:now )?(?:owns?|holds?)|\\b(?:owning|holding)) (?:record title to )?${LAND_TOO}?(?:of )?(?:an? (?:[a-z]+ )?interest of )?(?:an? |the |one )?(?:undivided |equal )*\\(?$`,
+  `(?<!\\blessees?\\b[^.;]{0,30})(?<!\\b(?:not|former|late) )(?:\\b(?:owners?|holders?|proprietors?|seized|possessed)(?: in fee(?: simple)?)? of|\\b(?:who|whom|them|which|each|they|and|he|she|it|company),? (?:now )?(?:owns?|holds?)|\\b(?:who|owner) (?:now |alone )?(?:owns?|holds?|has|have)|\\b(?:owning|holding)) (?:record title to )?${LAND_TOO}?(?:of )?(?:an? (?:[a-z]+ )?interest of )?(?:an? |the |one )?(?:undivided |equal )*\\(?$`,
   "i",
 );
 /** "Union Life Company owning one-fourth thereof": whether the words right ahead of the owning name one who lets nothing. */

@@ -47,8 +47,9 @@ const OF_NAMED_LAND =
 const DECIMAL_AFTER = /^\s*(?:\)|interest|of\b|nri|net\b|working|mineral|royalt|wi\b|ri\b|overrid|\()/i;
 const DECIMAL_BEFORE = /(?:interest|decimal|nri|royalty|undivided|an?|of|factor)[\s:=(]*$/i;
 
-/** "two quarters of 162 acres each": pieces of land, counted. */
+/** "two quarters of 162 acres each", "a quarter of 160 acres": pieces of land, counted. */
 const PIECES_AFTER = /^,? (?:of|containing|having) (?:about )?\d[\d,.]* acres,? (?:(?:more or less|of land),? )?(?:each|apiece)\b/i;
+const PIECE_AFTER = /^,? (?:section )?(?:of|containing|having|which (?:holds|has|contains)) (?:about )?\d[\d,.]* acres\b/i;
 
 /** Land is cut into halves and quarters: "one-third of the NE/4" is an undivided third. */
 const isAliquot = (d: bigint): boolean => (d & (d - 1n)) === 0n;
@@ -63,6 +64,7 @@ function isOther(text: string, m: FractionMention): boolean {
   const before = text.slice(Math.max(0, m.start - 40), m.start);
   const after = text.slice(m.end, m.end + 40);
   if (MEASURE_AFTER.test(after) && m.notation !== "percent") return true;
+  if (/^quarter$/i.test(m.text) && PIECE_AFTER.test(after) && !UNDIVIDED_BEFORE.test(before)) return true;
   if (/\bquarters$/i.test(m.text) && PIECES_AFTER.test(after)) return true;
   if (/^\s*\(\d[\d ,./]*\)\s*(?:acres?|feet|varas|poles|rods)/i.test(after) || MIXED_BEFORE.test(before)) return true;
   if (/\d\s*$/.test(before) && m.notation === "figures") return true;
