@@ -46,19 +46,25 @@ function passWaiting(kase: Case, tract: string, docs: ReadonlySet<string>, from:
 }
 
 /** What the whole instrument does with a leasehold: shares held before its first clause, what all clauses pass, and who keeps the override once. */
-type Whole = { readonly before: Rational; readonly stood: Rational; readonly assigned: Rational; readonly keeps: boolean };
+type Whole = { readonly before: Rational; readonly leased: Rational; readonly stood: Rational; readonly assigned: Rational; readonly keeps: boolean };
+
+/** How large the leases of these holdings are together. */
+const leasedBy = (kase: Case, own: readonly Interest[]): Rational =>
+  sum([...new Set(own.filter((i) => i.estate === "leasehold").map((i) => i.leases[0] ?? ""))].map((id) => kase.leases.get(id)?.share ?? ONE));
 
 /** Runs the clauses of an assignment: "70% to A and 30% to B" are shares of what was held before either ran. */
 export function assignLeases(kase: Case, matter: Matter, tract: string, list: readonly Clause[]): void {
   const docs = citedLeases(kase, matter);
   const held = list.map((c) => cited(kase, docs, kase.ledger(tract).of(actorsFor(matter, c.words.from, matter.from))));
   const before = held.map((own) => total(own.filter((i) => i.estate === "leasehold")));
+  const leased = held.map((own) => leasedBy(kase, own));
   const stood = held.map((own, n) => total(own.filter((i) => i.estate === list[n]?.words.estate_type)));
-  const parts = list.map((c, n) => (c.words.estate_type === "leasehold" ? partOf(c, before[n] ?? ZERO) : ZERO));
+  const parts = list.map((c, n) => (c.words.estate_type === "leasehold" ? partOf(c, before[n] ?? ZERO, leased[n]) : ZERO));
   const first = list.findIndex((c) => c.words.estate_type === "leasehold");
   list.forEach((c, n) => {
     assignLease(kase, matter, tract, c, {
       before: before[n] ?? ZERO,
+      leased: leased[n] ?? ZERO,
       stood: stood[n] ?? ZERO,
       assigned: min(before[n] ?? ZERO, sum(parts)),
       keeps: n === first,
@@ -162,7 +168,7 @@ function assumedLease(kase: Case, matter: Matter, tract: string, c: Clause, from
     effect_ids: [draft.effect],
     document_ids: [matter.id],
   });
-  if (owners.length) assignLease(kase, matter, tract, c, { before: ONE, stood: ZERO, assigned: partOf(c, ONE), keeps: true });
+  if (owners.length) assignLease(kase, matter, tract, c, { before: ONE, leased: ONE, stood: ZERO, assigned: partOf(c, ONE), keeps: true });
 }
 
 /** The part of a leasehold that the assignor keeps by words: all where the tract is the depths that are excepted, else the fraction. */
@@ -178,7 +184,7 @@ function keptOf(matter: Matter, tract: string, held: Rational): Rational {
 
 function passLeasehold(kase: Case, matter: Matter, tract: string, c: Clause, holds: readonly Interest[], to: readonly Taker[], w: Whole): void {
   const held = total(holds);
-  const amount = min(partOf(c, isZero(w.before) ? held : w.before), sub(held, keptOf(matter, tract, held)));
+  const amount = min(isZero(w.before) ? partOf(c, held) : partOf(c, w.before, w.leased), sub(held, keptOf(matter, tract, held)));
   if (isZero(amount) && !isZero(held)) return;
   const draft = kase.open(matter, { kind: "assign", estate: "leasehold", tract, pointer: c.pointer, depths: c.words.depths });
   const depths = c.words.depths ?? (matter.type === "wellbore_assignment" ? "the wellbore" : null);

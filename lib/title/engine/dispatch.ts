@@ -13,6 +13,7 @@ import { mergeOverrides } from "./merge-override";
 import { mergedInDeed } from "./merged-contract";
 import { governs, isOnDeath } from "./on-death";
 import { divide } from "./partition";
+import { endPayments, releasesPayment } from "./payment-ends";
 import { convertAtPayout } from "./payout";
 import { pool } from "./pool";
 import { quitLease } from "./quit-lease";
@@ -64,6 +65,7 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
   partSpouses(kase, matter, tract);
   undoStruck(kase, matter, tract);
   if (matter.type === "affidavit") ripen(kase, matter, tract);
+  const paid = endPayments(kase, matter, tract);
   if (convertAtPayout(kase, matter, tract) || EVIDENCE.has(matter.type)) return;
   if (mergeCompany(kase, matter, tract) || special(kase, matter, tract)) return;
   if (matter.type === "stipulation_of_interest") stipulate(kase, matter, tract);
@@ -74,8 +76,9 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
     if (joinder) convey(kase, joinder, tract);
     else ratify(kase, matter, tract);
   } else if (action === "lease" || (LEASES.has(matter.type) && action !== "release")) leaseLand(kase, matter, tract);
-  else if (action === "release") release(kase, matter, tract);
-  else if (action === "encumber") encumber(kase, matter, tract);
+  else if (action === "release") {
+    if (!(paid && releasesPayment(matter))) release(kase, matter, tract);
+  } else if (action === "encumber") encumber(kase, matter, tract);
   else if (action === "pool") pool(kase, matter, tract);
   else if (["convey", "assign", "correct", "devise"].includes(action) || clauses(matter, "grants", tract).length) convey(kase, matter, tract);
   if (action === "assign") mergeOverrides(kase, matter, tract);

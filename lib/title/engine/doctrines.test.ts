@@ -182,8 +182,8 @@ describe("a farmout", () => {
     const rowsWith = (paper: Instrument) =>
       owned("TX", [...start, farmout(option), statement(["Payout occurred on January 31, 2019, and Oak Oil elected to convert."]), paper]).rows;
     expect(rowsWith(back("1/4", "1/4 of the lease, to which it has reverted at payout"))).toContain("Oak Oil leasehold 1/4");
-    expect(rowsWith(back("1/4", "1/4 of the lease, sold for cash"))).toContain("Oak Oil leasehold 3/16");
-    expect(rowsWith(back("1/3", "1/3 of the lease, beside what it had at payout"))).toContain("Pine Gas leasehold 1/2");
+    expect(rowsWith(back("1/4", "1/4 of the lease, sold for cash"))).toContain("Pine Gas leasehold 1/2");
+    expect(rowsWith(back("1/3", "1/3 of the lease, beside what it had at payout"))).toContain("Pine Gas leasehold 5/12");
   });
 
   it("raises the royalty of a lease that says so at payout", () => {

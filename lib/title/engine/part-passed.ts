@@ -5,13 +5,19 @@ import type { Step } from "@/lib/title/rules/rule";
 import { input } from "./case";
 import { type Clause, evidenceAt, type Matter } from "./matter";
 
-/** The part of `held` that a clause passes. */
-export function partOf(c: Clause, held: Rational): Rational {
+/**
+ * The part of `held` that a clause passes. `leased`: how large the leases are of which the assignor holds so much: "an undivided one-fourth of the lease" is a
+ * fourth of the lease, and not of the half of it that the assignor has (the words of the grant size it, as those of land described: King v. First Nat'l Bank,
+ * 192 S.W.2d 260 (Tex. 1946)); a share that comes to more than he has is taken for one of what he has.
+ */
+export function partOf(c: Clause, held: Rational, leased: Rational = held): Rational {
   if (!c.words.fraction) return held;
   const said = fromWire(c.words.fraction);
   if (c.words.of === "whole") return min(said, held);
   const facts = { fraction: said, of: c.words.of, owned: held, conveyed: held, text: c.words.text };
-  return namesTheHolding.when(facts) ? held : mul(min(said, ONE), held);
+  if (namesTheHolding.when(facts)) return held;
+  const ofLease = mul(min(said, ONE), leased);
+  return c.words.of === "lease_interest" && compare(ofLease, held) <= 0 ? ofLease : mul(min(said, ONE), held);
 }
 
 /** No override comes near so large a part of production: such a share, more than the assignor has, is a share of what he has. */

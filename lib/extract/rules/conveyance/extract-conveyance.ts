@@ -19,7 +19,7 @@ import type { Draft } from "./draft";
 import { appointments } from "./families/appointments";
 import { shareCorrected } from "./families/corrected-share";
 import { endorsedFacts } from "./families/endorsed-facts";
-import { endedLeases, endedOverrides, readFacts } from "./families/facts";
+import { endedLeases, endedOverrides, endedPayments, readFacts } from "./families/facts";
 import { readFamily } from "./families/registry";
 import { retainedAcreage } from "./families/retained-acreage";
 import { royaltyBearer } from "./families/royalty-bearer";
@@ -197,7 +197,9 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
             ...(read.action === "convey" ? royaltyBearer(scene) : []),
           ],
         }
-      : read;
+      : read.facts.length === 0
+        ? { ...read, facts: endedPayments(scene) }
+        : read;
   const covenant = draft.gives ? warrantyOf(scene) : { warranty: null, span: null, confidence: 0 };
   const consideration = considerationOf(scene);
   const cited = references(whole);

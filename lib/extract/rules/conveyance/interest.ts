@@ -125,7 +125,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   const within = share.factors.length > 1 && estateOf(share.text) === "mineral" ? ("mineral" as const) : null;
   const rate = share.factors.length > 1 && isOfLandownersRate(share.text, clause.slice(share.end, end)) ? ("royalty" as const) : null;
   const said = within ?? rate ?? saidAhead(clause.slice(Math.max(0, share.start - 160), share.start)) ?? producedBy(share.text);
-  const payment = /\bproduction payment\b[^.;]{0,80}$/i.test(clause.slice(Math.max(0, share.start - 120), share.start));
+  const payment = /\b(?:production|oil) payment\b[^.;]{0,80}$/i.test(clause.slice(Math.max(0, share.start - 120), share.start));
   const namedBefore = /\b(?:being|or|is|amounts to|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind)
     ? inherited
     : null;

@@ -4,6 +4,7 @@ import { leavesAnothers, ownedByAnother } from "./anothers-share";
 import { A_SHARE, paidAt, receivesAt } from "./keeping-receives";
 import { firstOfSubject, sideBefore, type Word, type WordClass } from "./keeping-side";
 import { NONE_KEPT } from "./keeping-words";
+import { withoutCondition } from "./phrases/condition";
 import { withoutNoneKept } from "./phrases/none-kept";
 import { COMES_OF_IT } from "./phrases/outcome";
 import { bodyOf, GIVER, housesOf, NOT_HE, namesOf, oneOf, TAKER } from "./side-words";
@@ -121,9 +122,10 @@ export class KeepingReader {
    * Null where it keeps nothing, tells of what another kept before, or names nothing under the ground and points at nothing either.
    * `ahead`: the words before the clause in its sentence, whose subject a verb joined to them shares.
    */
-  read(text: string, length = text.length, ahead = ""): KeepingClause | null {
+  read(paper: string, length = paper.length, ahead = ""): KeepingClause | null {
     if (length > LONGEST) return null;
-    const clause = text.slice(0, length);
+    const clause = withoutCondition(paper.slice(0, length));
+    const text = clause + paper.slice(length);
     if (COMES_OF_IT.test(clause)) return null;
     const all = this.words(text.slice(0, length + 260));
     const words = all.filter((w) => w.start < length);

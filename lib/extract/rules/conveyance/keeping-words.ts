@@ -1,5 +1,6 @@
 // The words that keep something back, and those that only tell of what another once kept.
 import { hadBefore } from "./anothers-share";
+import { withoutCondition } from "./phrases/condition";
 import { estateOf } from "./phrases/estate";
 import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
@@ -42,7 +43,8 @@ export const onlyWished = ({ kind, sentence, start }: Segment): boolean => kind 
 
 /** Where the reserving words start in a segment, -1 where it reserves nothing. */
 export function reserveAt(segment: Segment): number {
-  const { text, kind } = segment;
+  const { kind } = segment;
+  const text = kind === "main" ? withoutCondition(segment.text) : segment.text;
   if (NOTHING.test(text.split(/\. (?=(?:No|Nothing|None) )/)[0] ?? "")) return -1;
   if (kind === "reserve" && NONE_KEPT.test(text)) return -1;
   if (onlyWished(segment)) return -1;

@@ -201,6 +201,10 @@ const ITEM = /^(?:and )?(?:\(?[b-hj-z2-9]\)|\(?[ivx]{2,4}\)|[2-9]\.|second|third
 const TO_KEEPER = /\b(?:reserv|except|retain|kept|keep|withh[eo]ld|sav)\w*\b[^.;:\d]{0,40}? (?:un)?(?:to|for) (?:the said )?/i;
 const AND_TO = /^(?:and )?(?:un)?(?:to|for) (?:the said )?(?=[A-Z])/;
 
+/** "…; also an override of 3%": a thing of the same kind behind a semicolon, with no verb of its own. */
+const AND_ALSO =
+  /^(?:(?:and|also|likewise|besides|further|furthermore|moreover|additionally),? ){1,3}(?:an? |the |one |\d|\w+ per ?cent)(?:(?!\b(?:shall|will|is|are|may|has|have|agrees?|does)\b)[^,.;]){0,40}\b(?:overrid\w*|royalty|(?:production|oil) payment)\b/i;
+
 /** Sentences that go on a list of things kept: "reserves: (a) all below 5,000 feet; and (b) an override of 1/16". */
 function listItems(segments: readonly Segment[], isGiver: (words: string) => boolean): Set<Segment> {
   const out = new Set<Segment>();
@@ -213,6 +217,7 @@ function listItems(segments: readonly Segment[], isGiver: (words: string) => boo
     const goesOn = segments[i - 1]?.text.trimEnd().endsWith(";") === true && s.kind === "main";
     if (reserveAt(s) >= 0 && (LIST.test(s.text) || NAMED_LIST.test(s.text) || toGiver(s.text, TO_KEEPER))) open = true;
     else if (open && goesOn && toGiver(s.text.trim(), AND_TO)) out.add(s);
+    else if (goesOn && AND_ALSO.test(s.text.trim()) && (reserveAt(segments[i - 1] as Segment) >= 0 || out.has(segments[i - 1] as Segment))) out.add(s);
     else if (open && s.kind === "main" && (ITEM.test(s.text.trim()) || NAMED_ITEM.test(s.text.trim()))) out.add(s);
     else if (s.kind === "main" && s.start === s.sentence.start) open = false;
   }

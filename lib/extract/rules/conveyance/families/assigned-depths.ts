@@ -14,7 +14,7 @@ const KEEPS =
   /\b(?:reserv\w+|except\w*|retain\w*|keep(?:s|ing)?|kept|with(?:holds?|held|holding)|exclud\w+|hold(?:s|ing)? back|sav(?:e|es|ing)|not (?:hereby |herein )?(?:assigned|conveyed|included|transferred)|(?:assign\w*|convey\w*|pass\w*|takes?|gets?|includ\w+|cover\w*|acquires?) no(?:ne|thing)?\b|no (?:rights?|interest|part)\b|remain\w* (?:in|with|the property of)|does not (?:include|cover|extend))/i;
 const LIMITS = /\b(?:limited|only|insofar|in so far|confined|restricted|solely|and no (?:further|deeper))\b/i;
 /** A share of production from a depth is no depth of the lease. */
-const OF_PRODUCTION = /\b(?:overrid\w+|royalt\w+|o\.?r\.?r\.?i|production payment)\b/i;
+const OF_PRODUCTION = /\b(?:overrid\w+|royalt\w+|o\.?r\.?r\.?i|(?:production|oil) payment)\b/i;
 /** What was drilled or agreed on the way. */
 const TOLD = /\b(?:drill(?:ed|ing)?|test|well|completed|casing|plugged|bored|whereas)\b[^.;]{0,80}$/i;
 

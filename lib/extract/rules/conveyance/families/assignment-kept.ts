@@ -45,7 +45,7 @@ export function keptByExcepting(scene: Scene, exceptions: readonly Found[]): Fou
       f.interest.held_by ||
       f.interest.created_in ||
       !f.fraction ||
-      /\bproduction payment\b/i.test(sentence.text)
+      /\b(?:production|oil) payment\b/i.test(scene.text.slice(Math.max(sentence.start, f.span.start - 90), f.span.end))
     )
       return [];
     if (

@@ -25,6 +25,21 @@ describe("assignments in many hands", () => {
 
   it.each([
     [
+      "an oil payment, and an override told behind a semicolon",
+      `ASSIGNMENT\n\nVENN OIL CORP. assigns to LARK GAS, INC. ${lease}, excepting and reserving an oil payment: one-tenth (1/10) of eight-eighths of the oil produced and saved, until the proceeds of it amount to $60,000.00, at which time it ends; also an override of 3% of 8/8.`,
+      "Venn Oil Corp. > Lark Gas, Inc.: lease 1; kept production_payment 1/10; kept override 3/100",
+    ],
+    [
+      "an override that a sum ends is a payment",
+      `ASSIGNMENT\n\nVENN OIL CORP. assigns to LARK GAS, INC. ${lease}, reserving an overriding royalty of 1/16 of 8/8 until it has received $20,000.00 therefrom.`,
+      "Venn Oil Corp. > Lark Gas, Inc.: lease 1; kept production_payment 1/16",
+    ],
+    [
+      "what a condition supposes is nothing kept",
+      `ASSIGNMENT\n\nVENN OIL CORP. assigns to LARK GAS, INC. all its rights in ${lease}. The assignor reserves an overriding royalty of 4% of 8/8. Should the lease cover less than the full mineral estate in the land, or the assignor own less than all of the lease, this override shall be reduced accordingly.`,
+      "Venn Oil Corp. > Lark Gas, Inc.: lease 1; kept override 1/25",
+    ],
+    [
       "the thing ahead of a passive",
       `PARTIAL ASSIGNMENT\n\nVENN OIL CORP. ("Assignor") and LARK GAS, INC., of Tyler ("Assignee") have made a letter agreement. A one-fourth (1/4) undivided interest in ${lease}, is now transferred and assigned to Assignee.`,
       "Venn Oil Corp. > Lark Gas, Inc.: lease 1/4",

@@ -21,6 +21,7 @@ import { grantOf, KEEPING, leaseActs } from "./assignment-acts";
 import { keptByExcepting, keptOverrides } from "./assignment-kept";
 import { withTerm } from "./deed-terms";
 import { asNamed, isAtPayout } from "./kept-at-payout";
+import { asPayment } from "./until-sum";
 
 const RENEWS = "(?:extends?|extended|extending|renews?|renewed|renewing|lengthens?|lengthened|replac(?:es?|ed|ing|ements?))";
 /** Leases to come: "renewals", "a later lease", "any lease that replaces it", "whatever extends or renews the said lease". */
@@ -189,7 +190,7 @@ function readLease(scene: Scene): Draft {
   const own = [...now, ...excepted].sort((x, y) => x.span.start - y.span.start).map((f) => withLease(scene, f));
   draft.reservations = keptOverrides(
     scene,
-    own.map((f) => (f.interest.estate_type === "overriding_royalty" ? asOverride(scene, f) : f)),
+    own.map((f) => (f.interest.estate_type === "overriding_royalty" ? asPayment(scene, asOverride(scene, f)) : f)),
   );
   draft.exceptions = exceptions
     .filter((f) => !excepted.some((k) => k.span.start === f.span.start) && !draft.reservations.some((r) => isItsBurden(scene, r, f)))

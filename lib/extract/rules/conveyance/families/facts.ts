@@ -19,6 +19,7 @@ import { deniesDeath, namelessDies, speakersKinDies } from "@/lib/extract/rules/
 import { DYING } from "@/lib/text/dying-words";
 import { LEASE_OVER } from "@/lib/text/lease-over";
 import { OVERRIDE_ENDED } from "@/lib/text/override-ended";
+import { PAYMENT_ENDED } from "@/lib/text/payment-ended";
 import { furtherDeaths } from "./further-deaths";
 
 /** One who was asked to elect and said nothing. */
@@ -60,6 +61,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     "unit",
     /\b(?:dissolv|terminat|cancel|vacat|releas|abandon)\w*\b[^.;]{0,80}\bunit\b|\bunit\b[^.;]{0,60}\b(?:is|are|be|stands?) (?:hereby )?(?:dissolved|terminated|cancelled|vacated|released)\b|\b(?:drilling and spacing unit|spacing unit|pooled unit|\d[\d.,]*[- ]acre (?:\w+ ){0,4}unit)\b/i,
   ],
+  ["other", PAYMENT_ENDED],
   ["other", TERM_LENGTHENED],
   ["other", /\b(?:treated|recognized|regarded)\b[^.;]{0,60}\bas\b[^.;]{0,40}\b(?:half|third|fourth|quarter|eighth|whole|owner|\d\/\d)/i],
   [
@@ -262,10 +264,15 @@ const OF_WELLS: ReadonlySet<Fact["kind"]> = new Set(["production", "non_producti
 /** "From that day until January 12, 1960, no gas was sold": what is told began on the day named before. */
 const THAT_DAY_UNTIL = /\b(?:from|between|since|after) (?:that|said|the same) (?:day|date|time)\b[^.;]{0,12}\b(?:until|till|to|and|through)\b/i;
 
+/** What a paper that neither gives nor swears says of a production payment that is paid. */
+export const endedPayments = (scene: Scene): Fact[] => sentencesWith(scene, PAYMENT_ENDED);
+
 /** Overrides of which the paper says that they are gone. */
-export const endedOverrides = (scene: Scene): Fact[] =>
+export const endedOverrides = (scene: Scene): Fact[] => sentencesWith(scene, OVERRIDE_ENDED);
+
+const sentencesWith = (scene: Scene, said: RegExp): Fact[] =>
   scene.sentences
-    .filter((s) => OVERRIDE_ENDED.test(s.text))
+    .filter((s) => said.test(s.text))
     .slice(0, 4)
     .map((s) => ({ kind: "other", text: s.text.trim(), date: null, parties: namedIn(s.text, scene.parties.parties), span: { start: s.start, end: s.end } }));
 

@@ -5,7 +5,7 @@ import { headWords } from "./head-words";
 
 const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp])[] = [
   ["overriding_royalty", /\boverrid(?:ing|e)\w*(?: royalt\w+)?|\bo\.?r\.?r\.?i\b/i],
-  ["production_payment", /\bproduction payments?\b/i],
+  ["production_payment", /\b(?:production|oil)[ -]payments?\b/i],
   ["executive_right", /\bexecutive (?:right|power)s?\b/i],
   [
     "leasehold",
