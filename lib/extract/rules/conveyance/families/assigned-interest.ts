@@ -99,6 +99,18 @@ const LANDOWNERS =
   /^[)"]* ?(?:(?:royalty|part|share|interest) )?(?:(?:due|payable|reserved|belonging|going) )?(?:to|of|for|by) (?:the |said )*(?:land ?owners?|lessors?|royalty owners?|owners? of the (?:land|royalty|minerals))\b/i;
 const LESSORS_ROYALTY = /\b(?:lessor|land ?owner)s?'?s?'? (?:royalty|share|part)\b[^.;,]{0,24}$/i;
 
+/** "the override out of one-half of the lease", "burdening three-fourths of the working interest": how much bears what is assigned. */
+const BEARS =
+  /\b(?:out of|on|upon|against|over|from|burden(?:s|ing)?|charg(?:es|ed|ing)(?: (?:on|upon|against))?|carved (?:from|out of)|borne by|encumber(?:s|ing)?)(?: (?:an?|the|only|his|her|its|said|that|undivided|equal))* \(?$/i;
+const OF_A_LEASE =
+  /^[)"]*(?: \([^()]{1,14}\))? ?(?:(?:undivided )?(?:interest|part|share) )?(?:of|in) (?:(?:the|said|that|his|her|its|whole|entire) )*(?:oil(?:,| and) gas (?:and mineral )?)?(?:leases?|leasehold|working interest)\b/i;
+/** "The half of the working interest still owned by A is not affected": a share behind the sentence that assigns, told as of the lease or as untouched. */
+const isLeft = (words: string, s: Share): boolean =>
+  /^[^.;]{0,140}\b(?:working interest|leasehold|operating rights|(?:is|are) not\b)/i.test(words.slice(s.end)) &&
+  !/^[^.;]{0,60}\boverrid/i.test(words.slice(s.end));
+const isBurdened = (words: string, s: Share): boolean =>
+  BEARS.test(words.slice(Math.max(0, s.start - 50), s.start)) && OF_A_LEASE.test(words.slice(s.end, s.end + 80));
+
 type Share = ReturnType<typeof findShares>[number];
 
 /** Where the words turn from the thing to what it bears or what the taker is to do: "subject to the one-eighth of the lessors", "the assignee to pay one-fourth of the rental". */
@@ -115,11 +127,14 @@ function assignedShare(words: string, estate: EstateType): Share | undefined {
       !OF_ACRES.test(words.slice(s.end, s.end + 60)) &&
       !LANDOWNERS.test(words.slice(s.end, s.end + 70)) &&
       !LESSORS_ROYALTY.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
-      !COVERED.test(words.slice(Math.max(0, s.start - 180), s.start)),
+      !COVERED.test(words.slice(Math.max(0, s.start - 180), s.start)) &&
+      !(estate === "overriding_royalty" && isBurdened(words, s)),
   );
   const end = SENTENCE_END.exec(words)?.index ?? words.length;
   const share = sized.find(
-    (s) => !NOT_GIVEN.test(words.slice(Math.max(0, s.start - 40), s.start)) && (s.start <= end || OF_THE_LEASE.test(words.slice(s.end, s.end + 60))),
+    (s) =>
+      !NOT_GIVEN.test(words.slice(Math.max(0, s.start - 40), s.start)) &&
+      (s.start <= end || (OF_THE_LEASE.test(words.slice(s.end, s.end + 60)) && !(estate === "overriding_royalty" && isLeft(words, s)))),
   );
   return share && ofNetWorking(words, share);
 }

@@ -22,6 +22,30 @@ describe("the share of a lease that is assigned", () => {
   });
 });
 
+describe("an override that is assigned whole", () => {
+  const override = (words: string) =>
+    read(
+      `TRANSFER OF OVERRIDING ROYALTY\n\nI, Ada Venn, sell and assign to Bo Lark ${words}\n\nDated May 3, 1990.\n\nAda Venn`,
+      people(["Ada Venn"], ["Bo Lark"]),
+      "assignment_of_overriding_royalty",
+    ).resolved.grants.map((g) => `${g.estate_type} ${g.fraction?.fraction} of ${g.of}`);
+  it.each([
+    [
+      "the whole of the overriding royalty reserved by me in Book 9, page 7, out of one-half of the oil and gas lease on Section 4, Marsh County.",
+      "1 of whole",
+    ],
+    [
+      "the entire override which I reserved in Book 9, page 7, burdening three-fourths of the working interest under the lease on Section 4, Marsh County.",
+      "1 of whole",
+    ],
+    [
+      "all of the override kept in Book 9, page 7, out of the lease on Section 4, Marsh County. The undivided half of the working interest still owned by me is not affected and is not sold.",
+      "1 of whole",
+    ],
+    ["one-half of the overriding royalty reserved by me in Book 9, page 7, out of the lease on Section 4, Marsh County.", "1/2 of grantor_interest"],
+  ])("is not sized by what bears it: %s", (words, want) => expect(override(words)).toEqual([`overriding_royalty ${want}`]));
+});
+
 describe("undivided acres out of those of a lease", () => {
   it("are shares of each taker", () => {
     const grants = read(
