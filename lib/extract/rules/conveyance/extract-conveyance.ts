@@ -20,6 +20,7 @@ import { appointments } from "./families/appointments";
 import { shareCorrected } from "./families/corrected-share";
 import { endorsedFacts } from "./families/endorsed-facts";
 import { endedLeases, endedOverrides, endedPayments, readFacts } from "./families/facts";
+import { letByLand } from "./families/let-by-land";
 import { readFamily } from "./families/registry";
 import { retainedAcreage } from "./families/retained-acreage";
 import { royaltyBearer } from "./families/royalty-bearer";
@@ -86,6 +87,8 @@ function interests(land: Land | undefined, ground: Grounding, pointer: string, l
 /** The grants of a draft, those that differ from land to land each in its land. */
 function inTheirLands(scene: Scene, draft: Draft, land: Land | undefined): Found[] {
   const from = draft.gives ? (draft.granting?.start ?? null) : null;
+  const parts = draft.action === "lease" ? letByLand(scene, draft.grants) : null;
+  if (parts && reachesAll(parts, land)) return parts;
   const listed = byTract(byLand(draft.grants, scene.text), scene.text, from);
   const stated = from === null || draft.grants.every(isLeasehold) || !isUnderground(draft.grants) ? null : grantsByLand(scene, draft.grants, from, true);
   if (stated && reachesAll(stated, land) && (!reachesAll(listed, land) || stated.length > listed.length)) return stated;
