@@ -59,7 +59,7 @@ export function letByLand(scene: Scene, grants: readonly Found[]): Found[] | nul
   const start = only.span.start;
   const words = wordsOf(scene, start);
   const said = words ? saidOf(words) : null;
-  if (!said || !said.some((s) => compare(s.share, ONE) === 0)) return null;
+  if (!said?.some((s) => compare(s.share, ONE) === 0)) return null;
   return said.map(({ land, share }) => {
     const text = words.slice(land.start, land.end);
     return {
