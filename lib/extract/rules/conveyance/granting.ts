@@ -28,6 +28,7 @@ import { tabularObject } from "./tabular-object";
 import { thatThing } from "./that-thing";
 import { namedBefore } from "./thing-before";
 import { toldAhead } from "./told-ahead";
+import { undividedIn } from "./undivided-acres";
 
 export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Found[] };
 
@@ -274,6 +275,8 @@ const OF_THE_INTEREST = /^(?:an? )?(?:undivided )?[\w\s/()½¼¾-]{2,40}? of (?:
 const otherThanFee = (behind: string): boolean => (estateOf(behind.slice(0, 160)) ?? "fee") !== "fee";
 
 function feeObject(scene: Scene, object: Span, words: string): Found[] {
+  const undivided = undividedIn(words, object.start, namedByType(scene));
+  if (undivided) return [undivided];
   const share = findShares(words.slice(0, 200).split(ADDED)[0] ?? "")[0];
   const sized = share && sizesLand(words, share) && !(LAND_HEAD.test(words.slice(0, share.start)) && otherThanFee(words.slice(share.end)));
   const given = LAND_HEAD.test(words) && !OF_THE_INTEREST.test(words) ? null : namedByType(scene);

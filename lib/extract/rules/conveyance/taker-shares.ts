@@ -32,6 +32,20 @@ type Share = ReturnType<typeof findShares>[number];
 const FIRST = /\b(?:former|to the one|first(?:[- ](?:named|mentioned))?)\b/i;
 const SECOND = /\b(?:latter|to the other|second(?:[- ](?:named|mentioned))?|last(?:[- ](?:named|mentioned)))\b/i;
 
+/** "by the shares of", "to hold", "in the proportions of": words that lead from a list of takers to their shares in a row. */
+const LEADS_TO_ROW =
+  /\b(?:(?:by|in|with|as to|according to)(?: (?:the|undivided|respective|these|following|unequal)){0,3} (?:shares?|parts|portions|proportions?|ratio|fractions)(?: of)?:?|to (?:hold|take|have|own|be held|be owned)|taking|holding)(?: (?:as to|by|in))? (?:an? |the )?(?:undivided )?$/i;
+/** Nothing but "and" or a comma between the shares of a row. */
+const JOINS = /^\)?(?:,? and|,|\/| ?:| to)? ?(?:an? |the )?(?:undivided )?\(?$/i;
+const inARow = (words: string, shares: readonly Share[]): boolean => {
+  const first = shares[0];
+  return (
+    first !== undefined &&
+    LEADS_TO_ROW.test(words.slice(Math.max(0, first.start - 60), first.start)) &&
+    shares.every((s, i) => i === 0 || JOINS.test(words.slice(shares[i - 1]?.end ?? 0, s.start)))
+  );
+};
+
 /** "to A and B, three-fourths to the former and one-fourth to the latter", "in the shares of 2/3 and 1/3 respectively": shares told of the names in their order. */
 function inTurn(words: string, shares: readonly Share[], pool: Parties["parties"]): TakerShare[] {
   const [first, last] = [shares[0], shares.at(-1)];
@@ -39,7 +53,7 @@ function inTurn(words: string, shares: readonly Share[], pool: Parties["parties"
   const named = namedIn(words.slice(0, first.start), pool);
   const behind = (s: Share, i: number) => words.slice(s.end, shares[i + 1]?.start ?? s.end + 50).split(/[;.]/)[0] ?? "";
   const near = words.slice(Math.max(0, first.start - 40), last.end + 60);
-  const told = /\brespectively\b/i.test(near);
+  const told = /\brespectively\b/i.test(near) || inARow(words, shares);
   const ahead = (s: Share, i: number) => words.slice(i === 0 ? Math.max(0, s.start - 40) : (shares[i - 1]?.end ?? 0), s.start);
   const says = (side: typeof ahead, one: RegExp, other: RegExp) => one.test(side(first, 0)) && other.test(side(last, shares.length - 1));
   const backwards = says(behind, SECOND, FIRST) || says(ahead, SECOND, FIRST);
