@@ -78,6 +78,14 @@ export function termUntil(scene: Scene): { day: string; span: Span } | null {
   return null;
 }
 
+type Clauses = readonly { kind: string; text: string }[];
+/** The clauses with the new end of the term: where the paper tells the old end and the new, the later day is the new one. */
+export function withTermEnd(clauses: Clauses, until: { day: string } | null): { kind: string; text: string }[] {
+  const days = [...clauses.filter((c) => c.kind === "term_until").map((c) => c.text), ...(until ? [until.day] : [])].sort();
+  const last = days.at(-1);
+  return [...clauses.filter((c) => c.kind !== "term_until"), ...(last ? [{ kind: "term_until", text: last }] : [])];
+}
+
 /** "where the lease reads three years it shall read five" → 60 months from the lease; "extended for a further two years" → 24 beyond the old term. */
 export function termChange(scene: Scene): TermChange | null {
   for (const s of scene.sentences.flatMap(clausesOf)) {

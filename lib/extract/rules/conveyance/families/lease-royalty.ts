@@ -201,6 +201,14 @@ function soleRate(own: readonly Place[]): LeaseRoyalty | null {
 const surest = (places: readonly Place[]): Place | undefined =>
   places.find((p) => p.told === 3) ?? places.find((p) => p.told === 2) ?? places.find((p) => p.told === 1);
 
+const FORMER = "(?:printed|usual|customary|old|former|original|typed|one)";
+/** "in lieu of the printed one-eighth, which is stricken": a rate that another takes the place of. */
+const isStruck = ({ before, after }: Place): boolean =>
+  new RegExp(`\\b(?:in lieu|instead|in (?:the )?(?:place|stead)) of(?: (?:the|any|said|${FORMER}))* \\(?$`, "i").test(before) ||
+  /^\)?(?: \([^()]{1,12}\))?(?: (?:royalty|part|share))?,? (?:which |that )?(?:(?:is|are|was|being|has been|having been|stands?) )?(?:hereby )?(?:stricken|struck|deleted|crossed out|cancelled)\b/i.test(
+    after,
+  );
+
 /** First fraction said of the royalty, with an extra one that goes with it; not of an override, an outstanding royalty or a shut-in payment. Null where none is told. */
 export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyalty | null {
   const places = scene.sentences.flatMap((s) =>
@@ -216,7 +224,8 @@ export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyal
       return { ...words, told: label ? 0 : told(words) };
     }),
   );
-  const apart = places.filter((p) => !isOther(p));
+  const standing = places.filter((p) => !isStruck(p));
+  const apart = (standing.some((p) => p.told > 0) ? standing : places).filter((p) => !isOther(p));
   const shared = sharedOut(apart);
   const undivided = places.filter((p) => !divides(p, shared));
   const plain = apart.filter((p) => !divides(p, shared) && !OF_THE_ROYALTY.test(p.after) && !CLAIMED.test(p.before));

@@ -15,7 +15,7 @@ import { readDistributionDeed } from "./distribution-deed";
 import { readDivorce } from "./divorce";
 import { readJudgment } from "./judgment";
 import { readLease } from "./lease";
-import { royaltyChange, termChange, termUntil } from "./lease-changes";
+import { royaltyChange, termChange, termUntil, withTermEnd } from "./lease-changes";
 import { mutualGrants } from "./mutual-grants";
 import { readPartition } from "./partition";
 import { readPartitionDecree } from "./partition-decree";
@@ -49,10 +49,7 @@ function readAmendment(scene: Scene): Draft {
   if (anew && !royalty && !term && !until) return lease;
   const found = lease.lease;
   if (!found) return { ...lease, action: "ratify", grants: [], granting: null };
-  const clauses = [
-    ...(found.terms.clauses ?? []),
-    ...(until ? [{ kind: "term_until", text: until.day }] : term ? [{ kind: `term_${term.counts}`, text: term.text }] : []),
-  ];
+  const clauses = [...withTermEnd(found.terms.clauses ?? [], until), ...(!until && term ? [{ kind: `term_${term.counts}`, text: term.text }] : [])];
   const terms = {
     ...found.terms,
     ...(royalty ? { royalty: royalty.royalty } : {}),

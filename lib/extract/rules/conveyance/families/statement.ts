@@ -15,7 +15,7 @@ import { readDeed } from "./deed";
 import { electionsTold } from "./elections-told";
 import { readFacts } from "./facts";
 import { readLease } from "./lease";
-import { termUntil } from "./lease-changes";
+import { termUntil, withTermEnd } from "./lease-changes";
 import { sectionParts } from "./section-parts";
 import { byOrdinal, crosses, lastGroup, settledSize } from "./stipulated-size";
 import { unitTold } from "./unit";
@@ -186,7 +186,7 @@ export function readRatification(scene: Scene): Draft {
   if (!anew) return { ...emptyDraft("ratify"), facts };
   const draft = readLease(scene);
   const until = termUntil(scene);
-  const clauses = [...(draft.lease?.terms.clauses ?? []), ...(until ? [{ kind: "term_until", text: until.day }] : [])];
+  const clauses = withTermEnd(draft.lease?.terms.clauses ?? [], until);
   return { ...draft, facts, ...(draft.lease && clauses.length ? { lease: { ...draft.lease, terms: { ...draft.lease.terms, clauses } } } : {}) };
 }
 
