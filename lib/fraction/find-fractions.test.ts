@@ -16,6 +16,8 @@ describe("fractions in words and figures", () => {
     [".1875 interest", "3/16"],
     ["0.2 of 8/8 of all oil", "1/5"],
     [".5 of the whole", "1/2"],
+    ["her third of the farm", "1/3"],
+    ["our own fifth interest in the minerals", "1/5"],
     ["an equal one-third part", "1/3"],
     ["5/32nds interest", "5/32"],
     ["62.5%", "5/8"],
@@ -87,6 +89,7 @@ describe("fractions in words and figures", () => {
     expect(values("each taking a quarter, in the land")).toEqual(["1/4"]);
     expect(values("a sixteenth royalty")).toEqual(["1/16"]);
     expect(values("each a third party, a fourth person")).toEqual([]);
+    expect(values("his third wife, her fourth child")).toEqual([]);
     expect(values("a third overriding royalty of 2% of all")).toEqual(["1/50"]);
   });
 

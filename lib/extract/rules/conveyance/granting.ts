@@ -73,11 +73,19 @@ function allFirst(object: string): boolean {
 const OWN_HALF =
   /\b(?:covering|upon|on|against|out of|burdens?|from|of) (?:only )?(?:the |said )?(?:grantors?'?s?'?|his|her|its|their|my|our) (?:own )?(?:undivided )?$/i;
 
+/** "half the minerals …, he to have half of every royalty": the like share of the royalty comes with the minerals and is not given beside them. */
+const isIncident = (minerals: Found | undefined, f: Found): boolean =>
+  minerals?.interest.estate_type === "mineral" &&
+  f.interest.estate_type === "royalty" &&
+  f.interest.of === "royalty" &&
+  minerals.interest.fraction?.fraction === f.interest.fraction?.fraction;
+
 function mineralObject(scene: Scene, object: Span, words: string): Found[] {
   const head = allFirst(words) ? words.slice(0, findShares(words)[0]?.start ?? words.length) : words;
   return readInterests(head, object.start)
     .filter((f, i) => i === 0 || !OWN_HALF.test(scene.text.slice(Math.max(0, f.span.start - 40), f.span.start)))
     .filter((f, i) => i === 0 || !/^[^.;]{0,40}\b(?:bonus|rental)/i.test(f.interest.text))
+    .filter((f, i, [first]) => i === 0 || !isIncident(first, f))
     .slice(0, 3)
     .map((f) => {
       const at = describedAt(words);

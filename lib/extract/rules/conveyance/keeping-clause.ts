@@ -141,6 +141,7 @@ export class KeepingReader {
         anaphor ||
         (w.kind === "keep" && (behind || A_SHARE.test(TO_SELF.test(text.slice(w.end)) ? text.slice(w.end, w.end + 90) : clause.slice(w.end, w.end + 30))))) &&
       (keepsAt(words, i, clause) || (w.kind === "keep" && JOINED_VERB.test(clause.slice(0, w.start)) && this.givesHere(ahead)));
+    if (KEPT_ALONE.test(clause) && !words.some((w) => w.kind === "not" || w.kind === "past" || w.kind === "taker")) return { kind: "reserve", at: 0, anaphor };
     const leaves = words.findIndex(keepsThing);
     const left = words[leaves];
     if (left && leavesAnothers(all, left, text)) return { kind: "except", at: beginning(words, leaves, clause), anaphor };
@@ -154,6 +155,10 @@ export class KeepingReader {
     return receives >= 0 ? { kind: "reserve", at: beginning(words, receives, text), anaphor: false, weak: true } : null;
   }
 }
+
+/** "1/2 minerals reserved.", "Note: oil, gas and mineral rights retained": a sentence of the thing and what becomes of it, and nothing more. */
+const KEPT_ALONE =
+  /^\W*(?:(?:nota bene|note|n\. ?b\.)[:,.]? )?(?:(?:an?|all|the|one|undivided|full|and|other|of|in|its|their|any|[a-z]+-[a-z]+|half|thirds?|fourths?|quarters?|eighths?|\d+\/\d+|\d+%|per ?cent|oil|gas|coal|minerals?|mineral|royalt(?:y|ies)|rights?|interests?|estate|share|part)[,/]? ){1,14}(?:hereby |herein |expressly )?(?:reserved|retained|withheld|kept back|held back)\.?\s*$/i;
 
 /** ", but" before "have reserved", "and they do hereby" before "retain": a verb that goes on with the subject of the words before it. */
 const JOINED_VERB =

@@ -58,7 +58,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ],
   [
     "reserve",
-    "(?:and|but),? (?:also |hereby |expressly |further |there(?:from|out) )*(?:reserves?|retains?|keeps(?: back)?|withholds?|holds? back|carves? out and (?:keeps|retains|reserves)) (?=(?:un)?to |for |an? |all |one-|two-|three-|\\d|the (?:surface|minerals|oil|royalt|right))",
+    "(?:and|but),? (?:also |hereby |expressly |further |there(?:from|out) )*(?:reserves?|retains?|keeps(?: back)?|withholds?|holds? back|carves? out and (?:keeps|retains|reserves)) (?=(?:un)?to |for |(?:out )?of (?:the|all|it|said|such|what) |an? |all |one-|two-|three-|\\d|the (?:surface|minerals|oil|royalt|right))",
   ],
   [
     "reserve",
