@@ -56,7 +56,8 @@ export function citedLands(
       return here.length && areOf(here) ? [{ mention, cited: here, less: [] }] : [];
     }
     const less = leftOut(mention, told, state);
-    const fits = areOf(cited) && cited.length > 0 && cited.every((m) => parts.get(m.key)) && less.length === mention.tract.exceptions.length;
+    const isTold = (m: LandMention): boolean => Boolean(parts.get(m.key)) || (less.length === 0 && frameOf(m.tract, state) !== null);
+    const fits = areOf(cited) && cited.length > 0 && cited.every(isTold) && less.length === mention.tract.exceptions.length;
     return fits ? [{ mention, cited, less }] : [];
   });
 }

@@ -15,6 +15,7 @@ import { failedDescriptions } from "./failed-description";
 import { asHeld } from "./held-land";
 import { inheritLand, unreadLand } from "./inherited-land";
 import { landMentionsOf } from "./land-mention";
+import { landsOfTotal } from "./land-of-total";
 import { coverParcels, isParcel } from "./parcel-coverage";
 import { isSliver, knownPiece, pieceOfSize, tellsKnownPiece } from "./part-of-section";
 import { namedByPatentees } from "./patentee-survey";
@@ -74,7 +75,7 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
     parts.set(p.mention.key, piece);
     placed.add(p.mention.key);
   }
-  const byCitation = citedLands(mentions, parts, index, state);
+  const byCitation = [...citedLands(mentions, parts, index, state), ...landsOfTotal(mentions, state)];
   const asCited = byCitation.flatMap(({ mention, cited }) =>
     cited.flatMap((m) => (parts.get(m.key) ? [{ ...(parts.get(m.key) as SectionPart), mention }] : [])),
   );

@@ -12,6 +12,7 @@ import { backOverShare, objectStart, pastCompanion } from "./object-place";
 import { namedByType, ofWhatWasTold } from "./object-told";
 import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/base";
 import { estateOf } from "./phrases/estate";
+import { withoutLevels } from "./phrases/head-words";
 import { createdInOne } from "./phrases/holder";
 import { onlyEstate } from "./phrases/minerals-only";
 import { OBJECT_OPENER } from "./phrases/object-opener";
@@ -215,7 +216,7 @@ export function readObject(scene: Scene, object: Span): Found[] {
   const several = sideBySide(words, object.start);
   if (several.length) return several;
   const land = words.replace(ACRES_OF_MINERALS, blank).replace(ACRES_BESIDE_SHARE, blank).search(LAND_HEAD);
-  const rights = words.replace(WITH_ALL_MINERALS, blank).search(RIGHTS_HEAD);
+  const rights = withoutLevels(words).replace(WITH_ALL_MINERALS, blank).search(RIGHTS_HEAD);
   const mineral = rights >= 0 && (land < 0 || rights < land);
   const found = mineral ? mineralObject(scene, object, words) : feeObject(scene, object, words);
   return found.length ? found : [wholeFee(scene, object, words)];

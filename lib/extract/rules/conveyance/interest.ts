@@ -18,6 +18,7 @@ import { isExplained } from "./phrases/explained-share";
 import { withoutFirms } from "./phrases/firm-words";
 import { isFloor, isGivenPart } from "./phrases/floor";
 import { yieldsRoyalty } from "./phrases/givers-royalty";
+import { withoutLevels } from "./phrases/head-words";
 import { IN_SAID_LAND, WITH_ITS_YIELD } from "./phrases/in-said-land";
 import { isOfLandownersRate } from "./phrases/landowners-rate";
 import { equivalentsOf, measureOf } from "./phrases/measure";
@@ -175,7 +176,7 @@ const UNSIZED = /^\W*(?:an?|some|certain) (?:certain )?undivided (?:interest|sha
 const IN_KIND = /^(?:all|the (?:entire|whole))\b(?![^.;]*\b(?:royalt|proceeds|production)\w*)[^.;]{0,40}\b(?:oil|gas|coal|minerals?)\b/i;
 
 function fromAll(clause: string, offset: number): Found | null {
-  const plain = withoutFirms(clause);
+  const plain = withoutLevels(withoutFirms(clause));
   const m = ALL_OF.exec(plain) ?? VEIN.exec(plain) ?? BARE.exec(plain);
   if (!m) return null;
   const unsized = UNSIZED.test(clause.slice(0, m.index));

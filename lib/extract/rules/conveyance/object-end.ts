@@ -2,7 +2,7 @@
 import type { Scene } from "./scene";
 
 export const LAND_HEAD =
-  /\b(?:acres?|sections?|survey|lots?\b|quarter|[NSEW]{1,2} ?(?:½|¼|\d? ?\/)|tracts?|parcels?|real (?:estate|property)|premises|lands?|property|league|strip|home ?place)\b/i;
+  /\b(?:acres?|sections?|survey|lots?\b|quarter|[NSEW]{1,2} ?\d? ?\/|tracts?|parcels?|real (?:estate|property)|premises|lands?|property|league|strip|home ?place)\b|\b[NSEW]{1,2} ?[½¼]/i;
 export const RIGHTS_HEAD =
   /\b(?:oil|gas|minerals?|coal|royalt\w*|overrid\w*|executive|working interest|leases?|leasehold|lease|surface|petroleum|hydrocarbons?|gravel)\b/i;
 

@@ -1,17 +1,24 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
 import { estateOf } from "./estate";
+import { withoutLevels } from "./head-words";
 
-it.each([
-  [" of the oil and gas, and of the minerals produced with them, in and under:", "mineral"],
-  [" of the gas, whether produced with oil or alone, in and under the land", "mineral"],
-  [" of the oil and gas produced, saved and sold", "royalty"],
-  [" of the surface owner's royalty", "royalty"],
-  [" of the tract's mineral estate", "mineral"],
-  [", in which the life estate of A. Moss has ended by her death", null],
-  [", subject to the lease to Z, of the oil", "mineral"],
-  [" of the minerals under lease to X", "mineral"],
-  [" of the oil and gas lease from A", "leasehold"],
-  [" of the land, with the minerals", "fee"],
-])("the head noun of the object says what it is, not a word beside it: %s", (words, estate) => {
-  expect(estateOf(words)).toBe(estate);
+const given = (thing: string) =>
+  readPaper(`WARRANTY DEED. IRA POOL, single, for Ten Dollars, grants and conveys unto ADA VENN ${thing} May 9, 1931. Ira Pool.`).grants;
+const HALF = "an undivided one-half of the E½ of Sec. 8, Township 7 North, Range 41 East, Rosebud County, Montana,";
+
+describe("words on how far up and down a thing reaches", () => {
+  it.each([
+    "above and beneath the surface.",
+    "on and under the surface thereof.",
+    "both below and above the surface.",
+    "being all that was given to him by the decree in Book 8, page 60, above and below the surface;",
+    "with whatever stands upon, in or under the surface.",
+  ])("name no estate: %s", (levels) => expect(given(`${HALF} ${levels}`)).toEqual(["Ada Venn fee 1/2 of whole"]));
+
+  it("leave the surface itself a thing that is given", () => {
+    expect(given("the surface of the E½ of Sec. 8, Township 7 North, Range 41 East, Rosebud County, Montana.")).toEqual(["Ada Venn surface 1 of whole"]);
+    expect(estateOf(" interest in the surface of said land")).toBe("surface");
+    expect(withoutLevels("rights on and under the surface estate")).toBe("rights on and under the surface estate");
+  });
 });

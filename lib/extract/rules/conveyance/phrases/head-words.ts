@@ -11,10 +11,21 @@ const BURDEN =
 /** "(which is seven and one-half acres net)": acres told aside are a size, no land. */
 const ACRES_ASIDE = /\([^()]{1,140}\bacres?\b[^()]{0,40}\)/gi;
 
+/** "above and beneath the surface", "on, in or under the surface thereof": how far up and down a thing reaches, no estate in the surface. */
+const ABOVE = "(?:up)?on|above|over|at|in|within";
+const BELOW = "below|beneath|under|underneath";
+const LEVELS = new RegExp(
+  `\\b(?:(?:(?:${ABOVE}),? (?:(?:and|or|as well as|to),? )?){1,4}(?:${BELOW})|(?:${BELOW}),? (?:and|or|as well as) (?:${ABOVE})) (?:the |its )?surface\\b(?! (?:estate|rights?|interests?|only|owner))`,
+  "gi",
+);
+
 const blank = (w: string): string => " ".repeat(w.length);
 
+/** The words with "above and beneath the surface" and its kin put blank, each place kept: they name no estate. */
+export const withoutLevels = (words: string): string => words.replace(LEVELS, blank);
+
 /**
- * The words after a share with possessives, relative clauses, burdens and asides of acres put blank, each place kept.
+ * The words after a share with possessives, relative clauses, burdens, levels and asides of acres put blank, each place kept.
  * " of the surface owner's royalty" → " of the                 royalty"; ", in which the life estate of A ended, of the oil" → the oil alone.
  */
-export const headWords = (words: string): string => [ACRES_ASIDE, RELATIVE, BURDEN, WHOSE].reduce((text, aside) => text.replace(aside, blank), words);
+export const headWords = (words: string): string => [LEVELS, ACRES_ASIDE, RELATIVE, BURDEN, WHOSE].reduce((text, aside) => text.replace(aside, blank), words);
