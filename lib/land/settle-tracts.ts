@@ -74,14 +74,34 @@ export function settle(tracts: readonly Tract[]): Tract[] {
 /** "To have and to hold the 55 acres, soil and minerals": the words of holding name what was given before them. */
 const HOLDS = /\bto (?:have|hold)\b[^.;]{0,60}\b(?:the|these|those) [\w-]{1,20}(?: \([\d.]+\))? acres\b/i;
 
-/** "in and under the whole 612 acres": land described elsewhere in the instrument, named again by its acres. */
-export const said = (t: Tract, all: readonly Tract[]): boolean =>
+/** Whether a description is no land of its own: land described elsewhere in the instrument, named again by its acres, or the size of it all. */
+export const said = (t: Tract, all: readonly Tract[]): boolean => namedAgain(t, all) || tellsTotal(t, all);
+
+/** "in and under the whole 612 acres". */
+const namedAgain = (t: Tract, all: readonly Tract[]): boolean =>
   t.kind === "other" &&
   t.reference == null &&
   t.calls === null &&
   t.acres_stated !== null &&
   (/\b(?:said|whole|same|entire|above)\b[^.;]{0,30}\bacres?\b/i.test(t.text) || HOLDS.test(t.text)) &&
   all.some((o) => o.kind !== "other" && o.acres_stated === t.acres_stated);
+
+const LAND_NOUN = /\b(?:lands?|farms?|ranch|place|tracts?|parcels?|pieces?|homestead|plantation|survey|lots?|also|another|other)\b/i;
+/** "together with all minerals; 1,800 acres": what comes along with the land told before, and how much all of it is. */
+const COMES_ALONG =
+  /^\W*(?:together )?with (?:(?:all|every|the|its|any|of|oil|gas|coal|and|other|minerals?|mineral rights|royalties|improvements|appurtenances|buildings|rights|thereon|therein|thereunder|thereto|belonging|on|in|under|it|them),? ?){1,16}[;,.:]? ?(?:(?:in all|being|containing|total|altogether|a total of) )?[\d,.]+ acres\b/i;
+
+/** Acres that no words tie to a land of their own: the sum of the lands told beside them, or how much the land is with what comes along. */
+function tellsTotal(t: Tract, all: readonly Tract[]): boolean {
+  if (t.kind !== "other" || t.reference != null || t.calls !== null || t.name != null || t.acres_stated === null || t.exceptions.length) return false;
+  const others = all.filter((o) => o.kind !== "other");
+  if (others.length > 0 && COMES_ALONG.test(t.text)) return true;
+  const made = others.map((o) => parseRational(o.acres_stated ?? o.acres_computed ?? ""));
+  const stated = parseRational(t.acres_stated);
+  const told = t.text.slice(0, Math.max(0, t.text.search(/[\d,.]+ acres\b/i)));
+  if (!stated || made.length < 2 || LAND_NOUN.test(told)) return false;
+  return made.every((a) => a !== null) && equals(stated, sum(made.filter((a) => a !== null)));
+}
 
 const sectionOf = (t: Tract): string => `${t.plss?.township}-${t.plss?.range}-${t.plss?.section}`;
 

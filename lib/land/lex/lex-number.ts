@@ -12,6 +12,8 @@ const TOWNSHIP_RANGE = new RegExp(
 );
 const TRIPLE = new RegExp(String.raw`(\d{1,3})([NS])?(?=\s?-\s?\d{1,3}(?:[EW]${AFTER_WAY}|(?![EW\d-])|-(?!\d)))`, "y");
 const TOWNSHIP_FIRST = /(\d{2,3})([NS])?(?=-\d{1,3}[EW]?-\d{1,2}(?![\d-]))/y;
+/** "158-91" behind a list of sections: no number of a section, or no rising pair of them. */
+const PAIR = /(\d{1,3})([NS])?(?=\s?-\s?(\d{1,3})(?:[EW](?![A-Z])|(?![\dEW/½¼]))(?!-\d(?!TH|ND|RD|ST)))/y;
 const RANGE = new RegExp(String.raw`(\d{1,3}(?:\.5|½)?)\s?([EW])?(?:AST|EST)?${AFTER_WAY}\.?`, "y");
 /** What follows "8-22-15" at the head of an index line: a part of the section, so that it is no date. */
 const HEADS_LINE = /\d{1,2}-\d{1,3}-\d{1,3}[\s,:]{1,3}(?=[NSEW]{1,2}[\s.]?(?:[24/½¼]|[NSEW])|[NS][EW](?![A-Z])|ALL(?![A-Z])|LO?TS?(?![A-Z])|L\d)/y;
@@ -49,6 +51,8 @@ function surveyLine(text: string, at: number, gap: 0 | 1 | 2, before: readonly T
     const triple = matchAt(TRIPLE, text, at);
     if (triple) return line("TWP", triple, TRIPLE.lastIndex);
   }
+  const pair = last?.kind === "COMMA" || dash ? matchAt(PAIR, text, at) : null;
+  if (pair && isPlacePair(Number(pair[1]), Number(pair[3])) && endsSections(before)) return line("TWP", pair, PAIR.lastIndex);
   const town = before.at(-2)?.kind === "TWP" ? before.at(-2) : undefined;
   if (last?.kind !== "TWP" && !(town && (dash || last?.kind === "COMMA" || last?.kind === "SLASH"))) return null;
   const range = matchAt(RANGE, text, at);
@@ -68,4 +72,26 @@ function headsTriple(text: string, before: readonly Token[]): boolean {
   if (near.some((t) => /^(?:SEC|TWP|CONTAIN)$/.test(t.kind))) return false;
   if (kind === "NUM" || kind === "WORD") return near.some((t) => t.kind === "LOT" || t.kind === "EXC");
   return near.some((t) => t.kind === "AL" || t.kind === "ALL");
+}
+
+const SECTION_MAX = 36;
+const TOWNSHIP_MAX = 170;
+const RANGE_MAX = 110;
+
+/** "158-91" and "21-8" can be no sections in their order; "5-8" may be sections 5 to 8. */
+const isPlacePair = (township: number, range: number): boolean =>
+  range > 0 && range <= RANGE_MAX && township <= TOWNSHIP_MAX && (township > SECTION_MAX || township > range);
+
+const IN_LIST = new Set(["NUM", "COMMA", "AND", "DASH", "THRU"]);
+const LIST_MAX = 80;
+
+/** Whether the tokens before the comma or dash are the numbers of sections: "Sections 23, 24 and 26,". */
+function endsSections(before: readonly Token[]): boolean {
+  if (before.at(-2)?.kind !== "NUM") return false;
+  for (let at = before.length - 3; at >= 0 && at > before.length - LIST_MAX; at--) {
+    const kind = before[at]?.kind ?? "";
+    if (kind === "SEC") return true;
+    if (!IN_LIST.has(kind)) return false;
+  }
+  return false;
 }

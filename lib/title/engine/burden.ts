@@ -5,6 +5,7 @@ import { type Bearer, burdenRules } from "@/lib/title/rules/royalty/burden";
 import { decide } from "@/lib/title/rules/rule";
 import { input } from "./case";
 import type { Deed, Reckoning } from "./convey-land";
+import { tellsOfRoyalty } from "./disclosed-royalty";
 import { asRoyaltyOfRecord } from "./excepted-royalty";
 import { mineralsOf } from "./land-words";
 import { type Clause, clauses, evidenceAt } from "./matter";
@@ -43,14 +44,11 @@ export function bearerOf(d: Deed, r: Reckoning, draft: EffectDraft): Bearer | nu
   const charges = [...new Set(mineralsOf(d.sources).flatMap((i) => i.charges))];
   if (!charges.length) return null;
   const isRoyalty = (c: Clause) => c.words.estate_type === "royalty" || asRoyaltyOfRecord(d.kase, d.matter, d.tract, d.place, c) !== null;
-  const words = [
-    ...clauses(d.matter, "exceptions", d.tract).map((c) => (isRoyalty(c) ? "royalty" : c.words.text)),
-    ...d.matter.conveyance.subject_to.map((s) => s.text),
-  ].join(" ");
+  const excepted = clauses(d.matter, "exceptions", d.tract).some((c) => isRoyalty(c) || /royalt/i.test(c.words.text));
   const facts = {
     warranted: r.facts.warranted,
     grantorKeeps: !isZero(r.quantum.kept),
-    disclosed: /royalt/i.test(words),
+    disclosed: excepted || d.matter.conveyance.subject_to.some((s) => tellsOfRoyalty(s.text)),
     shareGrantedUnderIt: shareGrantedUnderIt(d),
     byWords: saidBearer(d, r, charges),
     charged: true,

@@ -96,7 +96,10 @@ export function objectStart(scene: Scene, from: number, to: number): number {
 /** "a fourth of my half interest in" before the words that open an object: the share opens it; −1 where none of something stands there. */
 function shareAhead(words: string, behind: string): number {
   const share = findShares(words + behind).find(
-    (s) => s.end <= words.length && /^\)? ?(?:part |interest |share )?(?:of|in) /i.test(words.slice(s.end)) && !isCarvedFrom(words.slice(0, s.start)),
+    (s) =>
+      s.end <= words.length &&
+      /^\)?,? ?(?:(?:equal|undivided|parts?|interests?|shares?),? ){0,3}(?:of|in) /i.test((words + behind).slice(s.end)) &&
+      !isCarvedFrom(words.slice(0, s.start)),
   );
   return share ? share.start - (/\b(?:an? |the |one )(?:undivided |equal )?$/i.exec(words.slice(0, share.start))?.[0].length ?? 0) : -1;
 }

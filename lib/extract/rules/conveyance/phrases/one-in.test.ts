@@ -11,6 +11,10 @@ describe("shares told by counting", () => {
     ["every tenth barrel is set apart", ["1/10"]],
     ["twelve parts out of one hundred eighty parts of the minerals", ["1/15"]],
     ["twelve (12) of the one hundred eighty (180) equal undivided parts", ["1/15"]],
+    ["seven (7) parts of two hundred eighty (280), undivided, of all oil and gas", ["1/40"]],
+    ["seven parts out of two hundred and eighty of the minerals", ["1/40"]],
+    ["7 parts of 280 in and under said land", ["1/40"]],
+    ["seven parts of 280 acres and one part of two tracts", []],
     ["one part of the farm and two barrels of salt", []],
     ["the party of the first part and eight barrels", []],
   ])("%s", (text, want) => expect(countedShares(text).map((s) => toText(s.value))).toEqual(want));

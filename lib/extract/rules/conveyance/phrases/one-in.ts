@@ -26,6 +26,11 @@ const OF_TOTAL = new RegExp(
   `\\b(${LONG})${LONG_FIGURE} (?:(?:equal |undivided )*parts? )?(?:out )?of (?:an? |the )?(?:total of )?(${LONG})${LONG_FIGURE} (?:equal |undivided |such |like )*parts\\b`,
   "gi",
 );
+/** "nine (9) parts of three hundred twenty (320), undivided, of all oil": the total stands without the word. */
+const OF_BARE_TOTAL = new RegExp(
+  `\\b(${LONG})${LONG_FIGURE} (?:equal |undivided )*parts?,? (?:out )?of (?:an? |the )?(?:total of )?(${LONG})${LONG_FIGURE}(?=,? (?:equal|undivided|interests?|of (?:all|the|said|whatever|such|any|my|our|his|her|its|their|oil|gas|coal|minerals?)|in (?:and|all|the|said))\\b|[,;)]|\\.(?!\\d)|$)`,
+  "gi",
+);
 /** "every eighth barrel is Lessor's". */
 const EVERY_NTH = new RegExp(`\\b(?:every|each) (${ORDINAL_WORD}) ${UNIT}\\b`, "gi");
 
@@ -46,6 +51,7 @@ export function countedShares(text: string): FractionMention[] {
     ...[...text.matchAll(IN_ALL)].flatMap((m) => mention(m, count(m[1]), count(m[2]))),
     ...[...text.matchAll(OF_EACH)].flatMap((m) => mention(m, count(m[2]), count(m[1]))),
     ...[...text.matchAll(OF_TOTAL)].flatMap((m) => mention(m, count(m[1]), count(m[2]))),
+    ...[...text.matchAll(OF_BARE_TOTAL)].flatMap((m) => mention(m, count(m[1]), count(m[2]))),
     ...[...text.matchAll(EVERY_NTH)].flatMap((m) => mention(m, 1, ordinalNumber((m[1] ?? "").toLowerCase()))),
   ].sort((a, b) => a.start - b.start);
   return found.filter((x, i) => !found.slice(0, i).some((o) => o.end > x.start));
