@@ -128,12 +128,15 @@ function mended(
     !candidate.namings.some((n) => isLedTo(a.view.text, n.start, listed) || TAKES_PART.test(a.view.text.slice(n.end, n.end + 24)));
   /** "Ada Venn, as executor … to Ada Venn": one name, two parts. */
   const inOffice = (p: ReadParty) => parties.some((o) => o.mention.capacity !== null && keysOf(o).some((k) => keysOf(p).includes(k)));
+  /** Whether the model sees one on the side where the rules have him, or does not know his name ("RUBEN and ESTELA MOTT": the first is written in part). */
+  const agrees = (o: ReadParty, side: PartySide) => (of(o)?.side ?? side) === side;
   /** "Grantees: A. ROE and wife, B. ROE": of a couple named together, whose other half the model too sees on this side, one is not turned about alone. */
   const couple = (p: ReadParty) =>
-    parties.some((o) => o.side === p.side && (o.mention.spouse === p.mention || p.mention.spouse === o.mention) && of(o)?.side === p.side);
+    parties.some((o) => o.side === p.side && (o.mention.spouse === p.mention || p.mention.spouse === o.mention) && agrees(o, p.side));
   /** "A and B, husband and wife, and C, a single person": of a row whose others the model too sees on this side, one is not turned about where the other side has its own. */
   const inRow = (p: ReadParty) =>
-    parties.some((o) => takesPart(o) && o.side !== p.side) && parties.some((o) => o.side === p.side && of(o)?.side === p.side && areInRow(a.view.text, o, p));
+    parties.some((o) => takesPart(o) && o.side !== p.side) &&
+    parties.some((o) => o !== p && o.side === p.side && agrees(o, p.side) && areInRow(a.view.text, o, p));
   const verdict = (p: ReadParty): ReadParty | null => {
     const j = takesPart(p) ? of(p) : undefined;
     if (!j) return cutToName(p, judged);

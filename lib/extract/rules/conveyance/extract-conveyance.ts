@@ -89,6 +89,8 @@ function inTheirLands(scene: Scene, draft: Draft, land: Land | undefined): Found
   const from = draft.gives ? (draft.granting?.start ?? null) : null;
   const parts = draft.action === "lease" ? letByLand(scene, draft.grants) : null;
   if (parts && reachesAll(parts, land)) return parts;
+  const tabled = from === null || draft.grants.some(isLeasehold) ? null : grantsOfTable(scene, draft.grants, from);
+  if (tabled && reachesAll(tabled, land)) return tabled;
   const listed = byTract(byLand(draft.grants, scene.text), scene.text, from);
   const stated = from === null || draft.grants.every(isLeasehold) || !isUnderground(draft.grants) ? null : grantsByLand(scene, draft.grants, from, true);
   if (stated && reachesAll(stated, land) && (!reachesAll(listed, land) || stated.length > listed.length)) return stated;

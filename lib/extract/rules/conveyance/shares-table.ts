@@ -29,6 +29,22 @@ const NO_SHARE_AFTER = /^(?:\s*(?:acres?|ac\.|feet|ft\.)|\/\d)/i;
 /** "NE/4 Section 10   160   1/2": a count ahead of a share is no part of it, for no share is more than one. */
 const ACRES_COLUMN = /(?<![\d./,])\d{1,4}(?:\.\d+)?(?: acres| ac\.?)?(?= +\d{1,3}\/\d)/gi;
 
+/** "SW/4 Sec. 6   160   all": a cell that gives the whole in a word. */
+const WHOLE_CELL =
+  /(?:^|\s{2,}|[|:]\s*|\.{2,}\s*|\t| - |\d\s+|\bac(?:res|\.)? )((?:(?:the|an?|undivided|of|its|full) )*(?:all|whole|wholly|entire(?:ty|ly)?|full|everything|100 ?%|one hundred per ?cent)(?: (?:of|the|it|them|same|these|interests?|shares?|undivided|minerals?|mineral|oil|gas|and|other|rights?|estate))*)(?=$|\s{2,}|\s*[|;.]|\s*\(|\s+\d)/i;
+
+/** The shares of a line whose land is blanked out: fractions, else the whole where a cell says so. */
+function sharesIn(plain: string): (Span & { value: Rational })[] {
+  const blank = plain.replace(ACRES_COLUMN, (figure) => " ".repeat(figure.length));
+  const shares = findFractions(blank)
+    .filter((f) => compare(f.value, ONE) <= 0 && compare(f.value, ZERO) > 0)
+    .filter((f) => !NO_SHARE_BEFORE.test(plain.slice(0, f.start)) && !NO_SHARE_AFTER.test(blank.slice(f.end)));
+  if (shares.length) return shares.map(({ start, end, value }) => ({ start, end, value }));
+  const whole = WHOLE_CELL.exec(blank);
+  const end = whole ? whole.index + whole[0].length : 0;
+  return whole ? [{ start: end - (whole[1] ?? "").length, end, value: ONE }] : [];
+}
+
 /** The cells of one line: its land and the shares beside it; null where it has no land, or none. */
 function cellsOf(line: Span, text: string): Cells | null {
   const words = text.slice(line.start, line.end);
@@ -37,11 +53,7 @@ function cellsOf(line: Span, text: string): Cells | null {
   const land = lands.find((l) => !/^(?:\W*(?:tract|parcel|item)\W*(?:no\.? ?)?\w{1,4}\W*)$/i.test(words.slice(l.start, l.end))) ?? lands[0];
   if (!land) return null;
   const plain = lands.reduce((w, l) => w.slice(0, l.start) + " ".repeat(l.end - l.start) + w.slice(l.end), words);
-  const blank = plain.replace(ACRES_COLUMN, (figure) => " ".repeat(figure.length));
-  const shares = findFractions(blank)
-    .filter((f) => compare(f.value, ONE) <= 0 && compare(f.value, ZERO) > 0)
-    .filter((f) => !NO_SHARE_BEFORE.test(blank.slice(0, f.start)) && !NO_SHARE_AFTER.test(blank.slice(f.end)))
-    .map((f) => ({ start: line.start + f.start, end: line.start + f.end, value: f.value }));
+  const shares = sharesIn(plain).map((s) => ({ ...s, start: line.start + s.start, end: line.start + s.end }));
   return shares.length ? { start: line.start, end: line.end, land: { start: line.start + land.start, end: line.start + land.end }, shares } : null;
 }
 
@@ -99,12 +111,14 @@ const ENDS_OPEN = /:[^.;:]{0,90}$/;
  */
 export function grantsOfTable(scene: Scene, grants: readonly Found[], from: number): Found[] | null {
   const [only] = grants;
-  if (!only || new Set(grants.map((g) => g.interest.to.join())).size > 1 || grants.some((g) => g.scope)) return null;
+  if (!only || new Set(grants.map((g) => g.interest.to.join())).size > 1) return null;
   const table = rowsOf(scene, from);
   const first = table?.rows[0];
-  if (!table || !first) return null;
+  if (!table || !first || grants.some((g) => g.scope && !table.rows.some((r) => r.start <= g.span.start && g.span.start < r.end))) return null;
   const words = scene.text.slice(from, Math.min(first.start, from + 1600));
-  if (!HEADED.test(`${words.slice(-400)} ${table.head}`) || !(POINTS.test(words) || ENDS_OPEN.test(words))) return null;
+  const open = ENDS_OPEN.test(words);
+  if (!(open && estateOf(words.slice(-240)) !== null) && !HEADED.test(`${words.slice(-400)} ${table.head}`)) return null;
+  if (!open && !POINTS.test(words)) return null;
   const said = only.fraction && only.fraction.start < first.start ? only.interest.fraction?.fraction : null;
   if (said && said !== "1") return null;
   const estate: EstateType | null = PARTED.has(only.interest.estate_type) ? only.interest.estate_type : estateOf(words);

@@ -1,5 +1,6 @@
 // Puts namings right after they are read: surnames shared in a pair, names broken by dirt, scraps of OCR thrown out.
 import { isOrganisation } from "@/lib/names/entity-type";
+import { isGivenName } from "@/lib/names/given-names";
 import { isKnownGiven } from "@/lib/names/nicknames";
 import { parsePersonName } from "@/lib/names/parse-name";
 import { stateCode } from "@/lib/text/states";
@@ -17,6 +18,9 @@ const isInitialled = (name: string): boolean => {
 const isRow = (a: Mention | undefined, b: Mention, text: string): boolean =>
   a !== undefined && oneWord(a.name) && text.slice(a.span.end, b.span.start) === ", ";
 
+/** "Fred A.": what has an initial behind it is no surname. */
+const GIVEN_AND_INITIAL = /^[A-Z][A-Za-z]{2,} [A-Z]\.$/;
+
 /** "GRANT, BARGAIN, SELL AND QUIT CLAIM": verbs of a deed in capitals are no names and share none. */
 const grantingWords =
   /^(?:(?:grant|bargain|sell|convey|remise|release|quit|claim|quit-?claim|assign|transfer|alien|enfeoff|confirm|warrant|demise|lease|let|deliver|surrender|set|over|forever)s?(?: |$)){2,}$/i;
@@ -30,7 +34,8 @@ function shareSurnames(mentions: Mention[], text: string): void {
     if (!a || !b || isOrganisation(a.name) || isOrganisation(b.name) || grantingWords.test(b.name)) continue;
     const between = text.slice(a.span.end, b.span.start);
     const inRow = /^, $/.test(between) ? shared.has(b) : /^\.?,? (?:and|&) $/i.test(between);
-    const one = oneWord(a.name) && (isKnownGiven(a.name.split(" ")[0] ?? "") || shared.has(b) || isRow(mentions[i - 1], a, text));
+    const one =
+      oneWord(a.name) && (isGivenName(a.name.split(" ")[0] ?? "") || GIVEN_AND_INITIAL.test(a.name) || shared.has(b) || isRow(mentions[i - 1], a, text));
     const surname = one && inRow ? parsePersonName(b.name).surname : null;
     if (!surname || a.name.toLowerCase().endsWith(` ${surname.toLowerCase()}`)) continue;
     a.name = `${a.name} ${surname}`;

@@ -39,21 +39,41 @@ export function skipHands(s: State, last: Mention): boolean {
   return true;
 }
 
-const COUPLE =
-  /^([A-Z][A-Za-z]+)((?: [A-Z]\.)?),? (?:and|&) (?:(?:his )?wife,? )?([A-Z][A-Za-z]+)(?: [A-Z]\.)? ([A-Z][A-Za-z]{2,})(?=[,.;:)] ?| (?:of|do|hereby|his|her|being)\b)/;
+const GIVEN = "[A-Z][A-Za-z]+(?: [A-Z]\\.)?";
+const COUPLE = new RegExp(
+  `^(${GIVEN}(?:, ${GIVEN}){0,5}),? (?:and|&) (?:(?:his )?wife,? )?([A-Z][A-Za-z]+)(?: [A-Z]\\.)? ([A-Z][A-Za-z'-]{2,})(?=[,.;:)] ?| (?:of|do|does|hereby|his|her|being|as|in|who|whose|share|both|all|each|grants?|conveys?|sells?)\\b)`,
+);
+/** What tells that those named are people of one house, whatever their names. */
+const ARE_KIN =
+  /^,? ?\(?(?:both |all |being |each )*(?:husband and wife|man and wife|wife and husband|his wife|her husband|brothers?\b|sisters?\b|brother and sister|siblings|as (?:joint tenants|community)|(?:un)?married)/i;
+const LED = /\b(?:we|that|undersigned|(?:un)?to|between|children|sons|daughters|brothers|sisters|grant(?:or|ee)s?:|less(?:or|ee)s?:|buyers?:|sellers?:),? $/i;
+/** "GRANT, BARGAIN and SELL Land": what stands before one word in capitals is no given name there. */
+const NO_GIVEN =
+  /^(?:grant|bargain|sell|convey|sold|oil|gas|deed|land|state|county|north|south|east|west|section|witness|executors?|administrators?|heirs|successors|husband|wife|grantors?|grantees?|president|secretary|book|page|the|this|and)$/i;
 
-/** "EBEN and SALLIE WHITAKER": two given names before one surname are two people of it. */
+/** "EBEN and SALLIE WHITAKER", "Paul, John and Mabel Dietz": given names before one surname are people of it. */
 export function coupleAt(s: State, at: number): boolean {
-  const m = COUPLE.exec(s.text.slice(at, at + 90));
-  if (!m?.[1] || !m[3] || isGivenName(m[4] ?? "") || isOrganisation(m[0])) return false;
-  const given = [m[1], m[3]].filter(isGivenName).length;
-  const led = /\b(?:we|that|undersigned),? $/i.test(s.text.slice(Math.max(0, at - 14), at));
-  if (given < (led ? 1 : 2)) return false;
-  const end = at + m[1].length + (m[2]?.length ?? 0);
-  s.mentions.push({ ...emptyMention(`${s.text.slice(at, end)} ${m[4]}`, { start: at, end }), strays: s.sinceName, label: s.pendingLabel });
+  const m = COUPLE.exec(s.text.slice(at, at + 130));
+  if (!m?.[1] || !m[2] || !m[3] || isOrganisation(m[0])) return false;
+  const first = m[1].split(", ");
+  const words = [...first, m[2]].map((w) => w.replace(/ [A-Z]\.$/, ""));
+  const kin = ARE_KIN.test(s.text.slice(at + m[0].length, at + m[0].length + 60));
+  if ((isGivenName(m[3]) && !kin) || words.some((w) => NO_GIVEN.test(w)) || new Set([...words, m[3]].map((w) => w === w.toUpperCase())).size > 1) return false;
+  const led = LED.test(s.text.slice(Math.max(0, at - 14), at));
+  if (!kin && words.filter(isGivenName).length < words.length - (led ? 1 : 0)) return false;
+  let start = at;
+  for (const name of first) {
+    const end = start + name.length;
+    s.mentions.push({
+      ...emptyMention(`${name} ${m[3]}`, { start, end }),
+      strays: start === at ? s.sinceName : 0,
+      label: start === at ? s.pendingLabel : null,
+    });
+    start = end + 2;
+  }
   s.pendingLabel = null;
-  s.at = end;
-  s.saidUntil = end;
+  s.at = start - 2;
+  s.saidUntil = s.at;
   s.sinceName = 0;
   return true;
 }
