@@ -31,7 +31,7 @@ const NOTHING =
   /\b(?:reserv\w+|except(?:s|ing)?|withholds?|withholding|holds? back) (?:nothing|none|no (?:part |share |interest )?(?:of |in )?(?:the |any )?(?:oil|gas|minerals?|royalt\w+|coal))\b|\bno (?:(?!(?:other|further|more|part|additional|greater|larger)\b)[\w-]+,? ){0,4}reservations?\b(?! (?:but|except|save|other)\b)|\bwithout reserv|\bno [^.;]{0,60}\b(?:are|is|being|be) (?:herein |hereby |hereinafter )?(?:reserved|retained|excepted)|\b(?:nothing|none) (?:whatever |else |of [^.;]{1,40}?)?(?:is|are|being|be|shall be) (?:herein |hereby |hereinafter )?(?:reserved|retained|excepted|kept)|\bkeeps? (?:no|nothing)|\bretains? (?:no|nothing)|^\s*reserv\w+[^.;]{0,40}: ?none/i;
 /** "reserving no half, quarter or other part": what is denied right behind the verb. */
 export const NONE_KEPT =
-  /^\W*\w+(?: (?:and|or) \w+)?,? (?:un)?(?:(?:to|for) \w+,? )?(?:no|none|neither|nothing)\b(?! (?:less|more|fewer|other|later|longer|matter|doubt)\b)/i;
+  /^\W*\w+(?: (?:and|or) \w+)?,? (?:un)?(?:(?:to|for) \w+,? )?(?:no|none|neither|nothing)\b(?! (?:less|more|fewer|other(?! (?:part|portion|share|interest|right|estate|minerals?|oil|royalt\w+)\b(?![^.;]{0,60}\b(?:than|but|except|save)\b))|later|longer|matter|doubt)\b)/i;
 const REMAINDER =
   /\b(?:retain|keep)s?\b(?:(?!\b(?:one|two|three|five|seven|half|an?|each)\b|\d)[^.;]){0,40}\b(?:the )?(?:remaining|remainder|surface|minerals, the right|balance|the other)\b(?! of (?:(?:his|her|their|my|our|the|said|own|natural) )*(?:li(?:fe|ves|fetime)|terms?|periods?|days)\b)|\bkeeps? the minerals\b|^\W*(?:and )?(?:all|everything)(?: else| besides| other than| but)\b[^.;]{0,80}\b(?:keeps?|retains?|reserves?|kept|retained|reserved)\b/i;
 

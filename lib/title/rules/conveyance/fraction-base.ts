@@ -95,7 +95,7 @@ export const ofGrantorsInterest: Rule<BaseFacts, Rational> = {
   cites: ["Stewman Ranch, Inc. v. Double M. Ranch, Ltd., 192 S.W.3d 808 (Tex. App. 2006)"],
   jurisdictions: "all",
   in_force: {},
-  when: (x) => x.of === "grantor_interest" || x.of === "lease_interest",
+  when: (x) => (x.of === "grantor_interest" || x.of === "lease_interest") && !isOfPartConveyed(x),
   then: (x) => mul(f(x), x.owned),
   because: () => "The words tie the fraction to what the grantor owned.",
 };
@@ -122,13 +122,18 @@ const LAND_CONVEYED = new RegExp(
   "i",
 );
 
+/** "half of the minerals belonging to the undivided half hereby conveyed", kept by one who owns more: of that half, and not of all that he owns. */
+const isOfPartConveyed = (x: BaseFacts): boolean =>
+  x.of === "grantor_interest" && x.fraction !== null && x.conveyed.n > 0n && compare(x.conveyed, x.owned) < 0 && LAND_CONVEYED.test(x.text);
+
 export const ofLandConveyed: Rule<BaseFacts, Rational> = {
   id: "conveyance.base.land-conveyed",
   title: "A fraction of the land described and conveyed, where an undivided part is conveyed, is of that part",
   cites: ["Hooks v. Neill, 21 S.W.2d 532 (Tex. Civ. App. 1929)", "Dowda v. Hayman, 221 S.W.2d 1016 (Tex. Civ. App. 1949)"],
   jurisdictions: "all",
   in_force: {},
-  when: (x) => x.of === "whole" && x.fraction !== null && x.conveyed.n > 0n && compare(x.conveyed, ONE) < 0 && LAND_CONVEYED.test(x.text),
+  when: (x) =>
+    x.of === "whole" ? x.fraction !== null && x.conveyed.n > 0n && compare(x.conveyed, ONE) < 0 && LAND_CONVEYED.test(x.text) : isOfPartConveyed(x),
   then: (x) => mul(f(x), x.owned.n > 0n ? min(x.conveyed, x.owned) : x.conveyed),
   because: () => "The words tie the fraction to the land conveyed, and the instrument conveys an undivided part of it, so far as the grantor has it.",
 };

@@ -2,6 +2,7 @@
 
 import { asAllLeftOut } from "@/lib/extract/rules/conveyance/all-left-out";
 import { withBenefitReadings } from "@/lib/extract/rules/conveyance/benefit-clauses";
+import { withoutBesideOthers } from "@/lib/extract/rules/conveyance/beside-others";
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { withoutTotals } from "@/lib/extract/rules/conveyance/excepted-total";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
@@ -158,7 +159,7 @@ function readOneWay(paper: Scene): Draft {
 }
 
 function readBare(paper: Scene): Draft {
-  const scene = withoutToldTotals(withoutPointedExclusions(paper));
+  const scene = withoutToldTotals(withoutPointedExclusions(withoutBesideOthers(paper)));
   const draft = emptyDraft("convey");
   draft.gives = true;
   const segments = segmentsOf(scene);

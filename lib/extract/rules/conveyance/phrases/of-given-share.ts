@@ -2,7 +2,7 @@
 
 const SIZED =
   "(?:undivided |equal |fractional |(?:one|two|three|five|seven)-\\w+ |\\d+\\/\\d+(?:ths?|rds?)? |half |third |fourth |quarter |fifth |sixth |eighth )";
-const SHARE = `${SIZED}{0,3}(?:interests?|shares?|portion|(?:one|two|three|five|seven)-(?:hal(?:f|ves)|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?)|half|third|fourth|quarter|fifth|sixth|eighth|tenth)`;
+const SHARE = `${SIZED}{0,3}(?:interests?|shares?|portion|(?:one|two|three|five|seven)-(?:hal(?:f|ves)|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?)|(?:half|third|fourth|fifth|sixth|eighth|tenth)(?![- ]section))`;
 const THAT = "(?:(?:the|that|said|such|this|aforesaid) ){1,2}";
 const LINKED =
   "(?:(?:belong(?:ing|s)?|appertain(?:ing|s)?|pertain(?:ing|s)?|appurtenant|incident(?:al)?|attach(?:ed|ing|es)?) (?:un)?to|(?:going|go(?:es)?|pass(?:ing|es)?|comes?|coming) (?:along )?with)";

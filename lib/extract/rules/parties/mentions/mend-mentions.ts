@@ -34,9 +34,11 @@ function shareSurnames(mentions: Mention[], text: string): void {
     if (!a || !b || isOrganisation(a.name) || isOrganisation(b.name) || grantingWords.test(b.name)) continue;
     const between = text.slice(a.span.end, b.span.start);
     const inRow = /^, $/.test(between) ? shared.has(b) : /^\.?,? (?:and|&) $/i.test(between);
-    const one =
-      oneWord(a.name) && (isGivenName(a.name.split(" ")[0] ?? "") || GIVEN_AND_INITIAL.test(a.name) || shared.has(b) || isRow(mentions[i - 1], a, text));
-    const surname = one && inRow ? parsePersonName(b.name).surname : null;
+    const given = a.name.split(" ")[0] ?? "";
+    const last = parsePersonName(b.name).surname;
+    const likely = (isGivenName(given) || GIVEN_AND_INITIAL.test(a.name)) && !isGivenName(last ?? "");
+    const one = oneWord(a.name) && (isKnownGiven(given) || likely || shared.has(b) || isRow(mentions[i - 1], a, text));
+    const surname = one && inRow ? last : null;
     if (!surname || a.name.toLowerCase().endsWith(` ${surname.toLowerCase()}`)) continue;
     a.name = `${a.name} ${surname}`;
     shared.add(a);
