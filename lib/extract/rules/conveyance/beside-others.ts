@@ -23,9 +23,6 @@ const ORIGIN = new RegExp(
   `,? ?(?:and )?(?:each(?: one)?(?: of)?(?: (?:the|said|us|them|two|three))*(?: (?:grantors?|sellers?|owners?|vendors?))? (?:furnish|contribut|suppl|provid|giv|put|bring)\\w*(?: in)? ${A_SHARE} (?:thereof|of ${GIVEN})|${A_SHARE} (?:thereof|of which|of ${GIVEN})? ?(?:being |to be |is |shall be )?(?:com(?:ing|es|e)|tak(?:en|ing)|deriv\\w+|furnished|contributed|supplied) (?:out of|from|by) (?:the (?:interest|share|part) of )?each\\b[^.;,]*)`,
   "gi",
 );
-/** "for $900, of which one-half is paid and the other half is secured by note": how the price is paid. */
-const PRICE =
-  /(?<=(?:\bdollars\b|\$ ?\d[\d,.]*)[) ]{0,2}[^.;,]{0,20}),? (?:out )?(?:of which|whereof)(?: (?:sum|price|amount))?,? (?:(?!\b(?:grant|sell|convey|bargain|deed)s?\b)[^.;]){0,120}?\b(?:paid|cash|secured|payable|due|owing)\b(?:(?!\b(?:grant|sell|convey|bargain|deed)s?\b)[^.;,]){0,80}/gi;
 /** "Nothing in this deed affects the minerals in the half which I do not sell." */
 const UNTOUCHED =
   /^(?:nothing|no word) (?:in this (?:deed|instrument|conveyance)|herein(?: contained)?|here)(?: shall| does| is (?:to|meant to|intended to))? ?(?:be taken to |be construed to )?(?:affects?|touch(?:es)?|reach(?:es)?|disturbs?|concerns?|appl(?:y|ies) to|changes?|alters?)\b(?![^.]*\b(?:except|save|but|other than|only)\b)[^.]*\.?$/i;
@@ -38,7 +35,7 @@ const wiped = (words: string): string => " ".repeat(words.length);
  */
 export function withoutBesideOthers(paper: Scene): Scene {
   const blank = (words: string, before: string): string => {
-    const text = UNTOUCHED.test(words.trim()) ? " ".repeat(words.length) : words.replace(ORIGIN, wiped).replace(PRICE, wiped);
+    const text = UNTOUCHED.test(words.trim()) ? " ".repeat(words.length) : words.replace(ORIGIN, wiped);
     return text.replace(ASIDE, (all, told: string, at: number) => {
       if (!INTEREST.test(told) || ACTS.test(told) || !KEEPS.test(text)) return all;
       const behind = text.slice(at + all.length, at + all.length + 160);
