@@ -16,6 +16,12 @@ describe("a size said over again", () => {
       "mineral 1 grantor_interest",
     ]);
   });
+  it.each([
+    "less one-fourth of the minerals heretofore sold, and Grantor reserves all the remainder of the minerals, that is, three-fourths.",
+    "There is excepted one-fourth of the minerals deeded before. And of the rest of the minerals, being an undivided three-fourths (3/4), the whole is reserved to Grantor.",
+  ])("is what the rest comes to, and no share of the rest: %s", (words) => {
+    expect(landDeed(words).reservations.map(size)).toEqual(["mineral 3/4 whole"]);
+  });
   it("leaves the base that stands ahead of it", () => {
     expect(landDeed("Grantor reserves one-half of the minerals owned by her, being one-sixth of the whole.").reservations.map(size)).toEqual([
       "mineral 1/2 grantor_interest",

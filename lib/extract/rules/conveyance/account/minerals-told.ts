@@ -82,6 +82,9 @@ const OF_REST =
 /** "the minerals not so reserved are divided: one-half of them": so too, told ahead. */
 const REST_AHEAD =
   /\b(?:the|all|such|those) (?:(?:oil|gas|minerals?|,| |and|other)+ (?:(?:that|which) )?(?:(?:is|are|remains?) )?(?:so )?(?:remaining|left|not (?:so|already|thus|heretofore|then)? ?\w+ed)|(?:balance|remainder|residue|rest) of (?:the )?(?:oil|gas|minerals?))\b[^.;]{0,90}$/i;
+/** "of the rest of the minerals, being three-fourths": what the rest comes to, and no share of it. */
+const REST_IS = /\b(?:being|namely|to[- ]wit|that is(?: to say)?|which is|amounting to|equal to)[,:]? (?:an? |the )?(?:undivided |equal )*$/i;
+const isOfRestAhead = (ahead: string): boolean => REST_AHEAD.test(ahead) && !REST_IS.test(ahead);
 /** "of the minerals not already held by said Bank": which minerals, and nobody's share. */
 const NOT_HELD = /\bnot (?:(?:already|so|thus|heretofore|previously|now|then) )?(?:held|owned|reserved|kept|sold|conveyed|retained|excepted|belonging)\b.*$/i;
 
@@ -198,7 +201,7 @@ export function mineralsTold(scene: Scene, reader: SideReader, from: number): To
         holder: denied || isSource ? null : holder,
         ofSource: holder === "other" ? null : ofSource,
         denied,
-        own: OF_OWN.test(after) || OF_REST.test(after) || (!OF_ALL.test(after) && REST_AHEAD.test(s.text.slice(Math.max(0, share.start - 160), share.start))),
+        own: OF_OWN.test(after) || OF_REST.test(after) || (!OF_ALL.test(after) && isOfRestAhead(s.text.slice(Math.max(0, share.start - 160), share.start))),
         rest: REST.test(near.before),
         back: BACK.test(near.before),
         same: /\b(?:said|such|this|that|which|same)(?: (?:said|same|undivided))*[ (]*$/i.test(near.before),
