@@ -54,6 +54,7 @@ describe("the share that a lease lets", () => {
     [`ADA VENN lets to ELM OIL COMPANY ${LAND}, but only as to the two-thirds of the minerals that she has.`, "2/3 of whole"],
     [`ADA VENN, who has one-fourth of the minerals in ${LAND}, leases that fourth to ELM OIL COMPANY.`, "1/4 of whole"],
     [`ADA VENN leases ${LAND} to ELM OIL COMPANY, which shall pay her the one-eighth of the oil and gas produced.`, "1 of whole"],
+    [`ADA VENN ("Owner") leases to ELM OIL COMPANY ${LAND}. Owner has twelve per cent of all oil and gas as her part, without cost.`, "1 of whole"],
     [`ADA VENN leases to ELM OIL COMPANY such oil and gas interest as she owns in ${LAND}.`, "1 of grantor_interest"],
     [
       `ADA VENN leases to ELM OIL COMPANY all of her oil and gas in ${LAND}. Lessee pays one-fourth of all oil as royalty. What others have of Lessor's undivided interest is to be paid from, and not beside, this one-fourth.`,

@@ -77,6 +77,9 @@ const OF_MINERALS =
   /^[)"]*(?: (?:all )?the (?:oil|gas|minerals?)\b|\W{0,2}(?:part|share|interest|thereof|therein)\b|,? (?:of|in) (?:the |all (?:of )?(?:the )?)?(?:oil|minerals?|mineral|same)\b|[.,;]|,? which\b| \((?:he|she|they|it|being|called|here|the|["“])[^()]*\))/i;
 const ROYALTY = /\broyalt(?:y|ies)\b[^.;]{0,80}$/i;
 
+/** "Owner has one-eighth of all oil and gas as royalty, without cost": what is paid. */
+const AS_ROYALTY = /^[^.;]{0,60}\b(?:royalt\w*|produced|saved|marketed|(?:free of|without|clear of) (?:all |any )?(?:cost|expense|deduction))/i;
+
 /** "three-fourths …, and also the one-fourth which will come to lessor": the one share is not all that is let. */
 const AND_ALSO = /\band also\b[^.;]{0,30}$/i;
 /** So far behind a share another is let beside it. */
@@ -105,6 +108,7 @@ function toldApart(scene: Scene): FractionMention | undefined {
         (TOLD_APART.test(before) || OWNER_OF.test(before)) &&
         !isStrangers(scene, before) &&
         !ROYALTY.test(before) &&
+        !AS_ROYALTY.test(s.text.slice(x.end, x.end + 120)) &&
         OF_MINERALS.test(s.text.slice(x.end, x.end + 60)) &&
         !OF_ANOTHER.test(s.text.slice(x.end, x.end + 90)) &&
         !LETS_THE_WHOLE.test(s.text.slice(x.end, x.end + 120)) &&
