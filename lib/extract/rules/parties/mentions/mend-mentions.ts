@@ -4,6 +4,7 @@ import { isGivenName } from "@/lib/names/given-names";
 import { isKnownGiven } from "@/lib/names/nicknames";
 import { parsePersonName } from "@/lib/names/parse-name";
 import { stateCode } from "@/lib/text/states";
+import { deals } from "./county-deals";
 import { GIVES_TO_IT } from "./firm-names";
 import type { Mention } from "./mention";
 import { isAddress, isNoName } from "./no-name";
@@ -93,10 +94,6 @@ function signsForCourt(text: string, m: Mention): boolean {
 }
 
 const countyName = /^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties|Parish|Township|COUNTY)$/;
-/** Words behind a county that make it one who deals and no mere place: "…, a body politic", "…, by its Board of Commissioners", "…, Lessor". */
-const dealing =
-  /^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?,? ?\(?["']?(?:an? (?:body|political|municipal|public|quasi)|(?:acting )?by (?:and through )?(?:its|the) |(?:its )?successors and assigns|party of the|and (?:the )?(?:[A-Z][A-Za-z]+ ){1,4}(?:District|DISTRICT)\b)|^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?(?:, | ?\(["']?(?:the |herein\w* )?(?:called )?)["']?(?:grantor|grantee|lessor|lessee|seller|buyer|vendor|purchaser)\b(?!s? ?:)/i;
-
 const SOVEREIGN = /^(?:the )?(?:state|commonwealth|territory|republic) of (?:(?:north|south|west|new|rhode) )?[a-z]+/i;
 /** "THE STATE OF TEXAS, } COUNTY OF ELM", "The State of Texas Elm County": a State with a county behind it is where the paper was made. */
 const isVenue = (m: Mention, text: string): boolean => {
@@ -153,11 +150,7 @@ function plausible(m: Mention, text: string): boolean {
     )
   )
     return false;
-  if (
-    countyName.test(m.name) &&
-    !dealing.test(text.slice(m.span.end, m.span.end + 80)) &&
-    !GIVES_TO_IT.test(text.slice(Math.max(0, m.span.start - 70), m.span.start))
-  )
+  if (countyName.test(m.name) && !deals(text, m.span.start, m.span.end) && !GIVES_TO_IT.test(text.slice(Math.max(0, m.span.start - 70), m.span.start)))
     return false;
   if (
     /^(?:the )?(?:state|commonwealth) of [A-Z]\w+,? count(?:y|ies) of/i.test(m.name) ||

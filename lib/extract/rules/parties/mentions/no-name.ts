@@ -39,7 +39,13 @@ const CALLED: readonly RegExp[] = [
   new RegExp(`^(?:${COUNTED}[- ]?)+(?:north|south|east|west)$`, "i"),
   // "SOUTH EIGHTY", "North Forty Acres": a part of land.
   new RegExp(`^(?:the )?(?:north|south|east|west|upper|lower)(?:east|west)? (?:${COUNTED}[- ]?)+(?: acres)?$`, "i"),
-  /^(?:item|article|clause|exhibit|schedule|paragraph|form|section|parcel|tract|lot|block|unit|no|number|part|page|chapter|title)s? (?:[ivxlc]+|[a-z]|\d+)$/i,
+  // "Exhibit A", "Labors Fifteen", "Lots Four": a part of a paper or of the land by its number or letter.
+  new RegExp(
+    `^(?:item|article|clause|exhibit|schedule|paragraph|form|section|parcel|tract|lot|block|unit|no|number|part|page|chapter|title|labor|league|range|township|volume|book)s? (?:[ivxlc]+|[a-z]|\\d+|(?:${COUNTED}[- ]?)+)$`,
+    "i",
+  ),
+  // "Forty-four", "One Hundred and Ten Dollars": a sum in words.
+  new RegExp(`^(?:and |(?:${COUNTED}|hundred|thousand|million|dollars|cents|acres)(?:[- ]|$))+$`, "i"),
   /^(?:statutory|printed|standard|official|short|long|producers|producer's) (?:\w+ )?forms?$|\bforms?$/i,
   /\b(?:print(?:ing|ers?)?|stationery|blank(?: book)?)(?: (?:co|company|shop|office)\.?)?$|\b(?:law )?print$/i,
   /\b(?:property|deeds?|mortgage|lease|land|oil|gas|public|official|probate|miscellaneous|misc) (?:records?|leases|deeds)$|^(?:oil|gas|and|minerals?|royalty|&| )+ (?:leases|records?|deeds|book)$/i,

@@ -40,6 +40,24 @@ describe("houses named for their members", () => {
       "The State of New Mexico > Ira Pool",
     );
   });
+  it.each([
+    ["LYNN COUNTY, by its County Judge, for One Thousand and Forty-four Dollars, does hereby grant", "Lynn County"],
+    ["Lynn County, Texas, acting herein by and through P. Coy, its County Judge, for One Thousand Dollars, has granted", "Lynn County"],
+    ["LYNN COUNTY, in consideration of Ninety-nine Dollars, does hereby convey", "Lynn County"],
+    ["THE STATE OF TEXAS, LYNN COUNTY. For value received P. COY conveys", "P. Coy"],
+    ["P. COY, of Lynn County, for One Thousand and Forty-four Dollars, does hereby convey", "P. Coy"],
+  ])("are a county that acts and no venue: %s", (opening, giver) => {
+    expect(sides(`${opening} to IRA POOL, Labors Four (4) and Five (5), League Two (2), Lynn County School Land, Hale County, Texas. May 4, 1906.`)).toBe(
+      `${giver} > Ira Pool`,
+    );
+  });
+  it("are a county that acts behind a recital too", () => {
+    expect(
+      sides(
+        `WHEREAS the sale was ordered; NOW, THEREFORE, know all men that LYNN COUNTY, by its County Judge, for Twenty-two Dollars, conveys to IRA POOL ${LAND}`,
+      ),
+    ).toBe("Lynn County > Ira Pool");
+  });
   it("give where the recital names them and the said board acts by its chairman", () => {
     expect(
       sides(

@@ -4,7 +4,7 @@ import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import { behindNotes } from "./behind-notes";
-import { afterVenue } from "./behind-venue";
+import { afterVenue, venueLength } from "./behind-venue";
 import { sideOf } from "./labels";
 import { withoutCaption, withoutOffices } from "./named-by-the-way";
 import type { SidedMention } from "./sides";
@@ -101,15 +101,13 @@ function giverGroup(text: string, mentions: readonly Mention[], opened: boolean)
   return cut > 0 ? group.slice(0, cut) : group;
 }
 
-const venueAt =
-  /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?(?:[\W_]| X\b)*)?(?:(?:,? ?(?:and )?count(?:y|ies) of (?:ste?\. )?[A-Z][\w']+(?: and [A-Z]\w+| (?!X\b|(?:ste?|[mf]t|dr|mrs?|wm|geo|chas|jas|jno|thos|robt)\.)[A-Z][\w']+(?=[.,:;)§\]]))?(?: +X\b)?|[A-Z][\w']+ (?:county|parish)(?=[.,:;)§\]]))[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
 const therefore = /\bnow,? ?(?:therefore|then|(?=(?:I|we|the said),? [A-Z]))[,:]? ?(?:know (?:all men|ye)[^,:]{0,30}[,:]? ?(?:that )?)?/gi;
 
 function giverStart(text: string, from: number, to: number): { start: number; opened: boolean } {
   const m = opening.exec(text.slice(from, to));
   const recital = [...text.slice(from, to).matchAll(therefore)].at(-1);
   let start = recital ? from + recital.index + recital[0].length : m ? from + m[0].length : from;
-  start += venueAt.exec(text.slice(start, start + 120))?.[0].length ?? 0;
+  start += venueLength(text, start);
   const named = m || recital ? null : ownName.exec(text.slice(from, Math.min(to, from + 260)));
   if (named && !/\b(?:between|from)\b/i.test(text.slice(from, from + named.index))) return { start: from + named.index + named[0].length, opened: true };
   if (!m && !recital) start = afterVenue(text, start, to);
