@@ -118,3 +118,15 @@ it("keeps the number in the name of a survey that is no railway's", () => {
   expect(parseLand("Survey 4, Block 12½, J. B. Roe Survey, Pecos County, Texas", { state: "TX" })[0]?.survey?.name).toBe("J. B. Roe Survey 4");
   expect(parseLand("Survey 4, Block 12, E. & W. Ry. Co. Survey, Pecos County, Texas", { state: "TX" })[0]?.survey?.name).not.toMatch(/\d/);
 });
+
+describe("'and all' at the end of a list of things", () => {
+  const quarter = "the Southwest Quarter of Section 9, T7N-R3W";
+  it.each(["; surface, minerals and all; to have", ", house, barns and all, one-third thereof to A", ", with the wells and all.", ", once and for all."])(
+    "is no section: %s",
+    (tail) => expect(labels(`${quarter}${tail}`)).toEqual(["SW/4 9"]),
+  );
+  it.each([
+    ["Section 10 and all of Section 11, T7N-R3W", ["ALL 10", "ALL 11"]],
+    ["Sec. 9: SW/4 and Sec. 10: all, T7N-R3W", ["SW/4 9", "ALL 10"]],
+  ])("but all of a section is: %s", (text, want) => expect(labels(text)).toEqual(want));
+});

@@ -54,6 +54,7 @@ const CORNERS = ["NORTHEAST", "NORTHWEST", "SOUTHEAST", "SOUTHWEST"] as const;
 
 function plainWord(text: string, at: number, gap: 0 | 1 | 2, word: string, before: readonly Token[]): Token {
   if (word === "LESS" && THAN.test(text.slice(at + 4, at + 10))) return { kind: "WORD", start: at, end: at + 4, gap, text: word };
+  if (word === "ALL" && CLOSES.test(text.slice(at + 3, at + 5)) && endsOtherThings(before)) return { kind: "WORD", start: at, end: at + 3, gap, text: word };
   const kind = word === "A" && BEFORE_NOON.test(text.slice(at + 1, at + 6)) ? undefined : steering(word, gap, before);
   if (
     kind === "EXC" &&
@@ -64,6 +65,13 @@ function plainWord(text: string, at: number, gap: 0 | 1 | 2, word: string, befor
     return { kind, start: at, end: at + word.length + (kind === "ACRES" && SHORT_ACRES.test(text.slice(at, at + word.length + 8)) ? 1 : 0), gap, text: word };
   return misspelt(text, at, gap, word) ?? { kind: "WORD", start: at, end: at + word.length, gap, text: word };
 }
+
+const CLOSES = /^\s?(?:[,;.)]|$)/;
+/** "surface, minerals and all;", "house, barns and all.", "160 acres in all": the end of a list of things or of a count, and not all of a section. */
+const endsOtherThings = (before: readonly Token[]): boolean => {
+  const [first, last] = before.slice(-2);
+  return last?.kind === "AND" ? first?.kind === "WORD" : last?.kind === "WORD" && /^(?:FOR|IN|TO|ABOVE)$/.test(last.text);
+};
 
 /** "not to be less than": a measure, no exception. */
 const THAN = /^\sTHAN(?![A-Z])/;

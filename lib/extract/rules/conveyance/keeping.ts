@@ -274,6 +274,15 @@ const BESIDE_POWER = /,? (?:together with|along with|with|and|including|but) [^,
 const ANY_LEASE = /\b(?:any|all|every|each|future|new|such|subsequent)\b[^.;]{0,30}\bleases?\b|\bof (?:all|the) (?:bonus|rental)/i;
 const LEASE_BENEFITS = /\b(?:bonus(?:es)?|rentals?|royalt(?:y|ies))\b/i;
 
+/** "25% of the minerals, and 25% of the royalties, belonging to her": whose the royalties are is said of the minerals too. */
+const isOfBoth = ({ interest }: Found, beside: Found | undefined): boolean =>
+  interest.of === "whole" &&
+  beside?.interest.of === "grantor_interest" &&
+  beside.interest.fraction?.fraction === interest.fraction?.fraction &&
+  !/\b(?:in|under|beneath|of) (?:the |all |said |above |described ){1,3}(?:lands?|premises|property|tracts?|acres)\b|\bthere(?:in|under)\b/i.test(
+    interest.text,
+  );
+
 /** Minerals kept with "3/8 of all bonuses, rentals and royalties": the share of benefits is a covenant beside the minerals, no royalty of its own. */
 function withBenefits(items: readonly Found[], rest: string): Found[] {
   const [first, ...others] = items;
@@ -286,5 +295,6 @@ function withBenefits(items: readonly Found[], rest: string): Found[] {
   );
   const said = beside[0]?.interest.fraction ?? grantorBenefit(rest);
   const kept = items.filter((f) => !beside.includes(f));
-  return said ? kept.map((f) => (f === first ? { ...f, interest: { ...f.interest, benefits: said } } : f)) : kept;
+  const interest = { ...first.interest, ...(isOfBoth(first, beside[0]) ? { of: "grantor_interest" as const } : {}), ...(said ? { benefits: said } : {}) };
+  return kept.map((f) => (f === first ? { ...f, interest } : f));
 }

@@ -14,6 +14,9 @@ describe("a share kept out of a share that is given", () => {
     "Grantor reserves one-fifth of the minerals in said one-fourth interest.",
     "Out of the property thus granted there is reserved to the grantor 20% of the oil, gas and minerals.",
     "From the estate hereby conveyed the grantor reserves to himself one-fifth of all minerals.",
+    "He reserves one-fifth of the oil, gas and mineral rights, and one-fifth of the royalties, belonging to him in said land.",
+    "There is reserved one-fifth, that is 20%, of the mineral rights, and of the royalties, now belonging to him in said section.",
+    "He reserves 20% of the minerals, and 20% of the royalties, which belong to him.",
   ])("is of the share: %s", (words) => {
     const deed = read(`${SHARE}. ${words}`);
     expect(shortly(deed.grants)).toEqual(["fee 1/4 of whole"]);
@@ -21,6 +24,14 @@ describe("a share kept out of a share that is given", () => {
   });
 
   it.each([
+    "Reserving out of his said interest 25% of all oil, gas and other minerals thereof, and 25% of the royalties.",
+    "There is reserved by Olaf Berge from his one-fourth share one-half of the minerals and one-half of the royalties which the share carries.",
+  ])("is of the share that it is carved from, where it is no less than that share: %s", (words) => {
+    expect(shortly(read(`${SHARE}. ${words}`).reservations)).toEqual([expect.stringMatching(/of grantor_interest$/)]);
+  });
+
+  it.each([
+    `${SHARE}, reserving one-fifth of the minerals in said land, and the use of the roads belonging to him.`,
     `${SHARE}, reserving one-fifth of all the minerals in and under said land.`,
     `Olaf Berge, grantor, conveys and warrants to Nils Fry, grantee, ${LAND}. Out of the property thus granted there is reserved to the grantor 20% of the oil, gas and minerals.`,
   ])("is of the whole where the land is spoken of, or all of it given: %s", (words) => {

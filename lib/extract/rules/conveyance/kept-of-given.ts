@@ -8,6 +8,15 @@ import type { Segment } from "./segments";
 const OUT_OF_GIVEN =
   /\b(?:out of|from) (?:(?:the|said|all|such|of|this) )*(?:property|premises|estate|title|gift|grant)(?:,? (?:which|that) (?:is|are)| being)?(?: (?:so|thus|hereby|herein|here|now|above|therein|just))* (?:conveyed|granted|sold|transferred|deeded|given|described)\b[^.;]{0,120}$/i;
 
+/** "out of her said interest", "from his undivided one-ninth share": what is carved from a share that is given is less than that share. */
+const OUT_OF_SHARE =
+  /\b(?:out of|from) (?:(?:(?:my|our|his|her|its|their|the|said|such|that|each|grantors?['’]?s?['’]?|own|aforesaid) )+)(?:(?:undivided|equal|one|two|three|several|respective) )*(?:[\w/½¼⅓⅛()-]+ ){0,3}?(?:interests?|shares?|parts?)\b(?! (?:of|in) (?:the |all |said )*(?:oil|gas|minerals?|royalt))[^.;]{0,120}$/i;
+
+/** Whether a share kept is as large as the largest share given, or larger, so that it cannot be told of the whole where it comes out of that. */
+const exceedsGiven = ({ interest }: Found, grants: readonly Found[]): boolean =>
+  interest.fraction !== null &&
+  grants.every(({ interest: g }) => interest.fraction !== null && g.fraction !== null && compare(fromWire(interest.fraction), fromWire(g.fraction)) >= 0);
+
 const isShareOfLand = ({ interest: g }: Found): boolean =>
   (g.estate_type === "fee" || g.estate_type === "surface") && g.of === "whole" && g.fraction !== null && compare(fromWire(g.fraction), ONE) < 0;
 
@@ -21,7 +30,10 @@ export function keptOfGiven(kept: readonly Found[], grants: readonly Found[], { 
     const at = f.fraction?.start ?? -1;
     if (at < 0 || f.interest.of !== "whole" || f.interest.estate_type !== "mineral") return f;
     const start = sentences.find((s) => s.start <= at && at < s.end)?.start ?? at;
-    return OUT_OF_GIVEN.test(text.slice(Math.max(start, at - 240), at)) ? { ...f, interest: { ...f.interest, of: "grantor_interest" as const } } : f;
+    const ahead = text.slice(Math.max(start, at - 240), at);
+    return OUT_OF_GIVEN.test(ahead) || (exceedsGiven(f, grants) && OUT_OF_SHARE.test(ahead))
+      ? { ...f, interest: { ...f.interest, of: "grantor_interest" as const } }
+      : f;
   });
 }
 

@@ -22,7 +22,7 @@ const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp
   ["easement", /\b(?:easement|right[- ]of[- ]way|roadway)s?\b/i],
   [
     "fee",
-    /\b(?:(?:land|lands)(?! ?owner)|premises|propert(?:y|ies)|tracts?|parcels?|real estate|acres|lots?|sections?|surveys?|leagues?|labors?|quarters?|residue|ranch|farm|plantation|homestead|town ?site)\b|\b(?:my|his|her|said|entire) estate\b/i,
+    /\b(?:(?:land|lands)(?! ?owner)|premises|propert(?:y|ies)|tracts?|parcels?|real estate|acres|lots?|sections?|surveys?|leagues?|labors?|quarters?|residue|ranch|farm|plantation|homestead|town ?site)\b|\b(?:my|his|her|said|entire) estate\b|\bsec(?:s|'s)?\. ?\d|\b[nsew]{1,2} ?(?:\/ ?[24]\b|[½¼])/i,
   ],
 ];
 const MINERAL_THEN_PRODUCED =
