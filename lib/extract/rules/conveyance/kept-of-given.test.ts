@@ -51,6 +51,19 @@ describe("a share kept out of a share that is given", () => {
   });
 });
 
+describe("a share whose rest is kept as a share of the giver's own", () => {
+  const GIVES = "Ada Venn, a widow, conveys to Bo Lark one-fourth of the minerals in";
+  it.each([
+    `${GIVES} ${LAND}. She reserves to herself and her heirs the other three-fourths (3/4) of her said oil, gas and minerals.`,
+    `${GIVES} ${LAND}, and keeps for herself the remaining three-fourths of her said minerals.`,
+    `${GIVES} ${LAND}, reserving the other three-fourths of what she owns.`,
+  ])("is of the giver's own too: %s", (words) => expect(shortly(read(words).grants)).toEqual(["mineral 1/4 of grantor_interest"]));
+  it.each([
+    `${GIVES} ${LAND}, reserving the other three-fourths of the minerals.`,
+    `${GIVES} ${LAND}. The other three-fourths of the minerals belong to others.`,
+  ])("is of the whole where the rest is: %s", (words) => expect(shortly(read(words).grants)).toEqual(["mineral 1/4 of whole"]));
+});
+
 describe("a piece of land that is left out", () => {
   const lands = "The W/2 of the NW/4, less the South 4 acres, Section 3, Township 156 North, Range 73 West, Pierce County, North Dakota, 76 acres";
   it.each([", and of all oil, gas and other minerals therein", ", with all minerals thereunder", ", together with all of the oil and gas"])(

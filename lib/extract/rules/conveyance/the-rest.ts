@@ -52,6 +52,27 @@ export function isRestOf(kept: Found, grants: readonly Found[], text: string): b
   return fraction.fraction === "1" ? NOT_GIVEN.test(around) : compare(add(total, fromWire(fraction)), ONE) <= 0;
 }
 
+/**
+ * Shares given with their base put right where the rest of them is kept as a share of the giver's own: "one-fourth of the minerals …; she reserves the other three-fourths of her minerals" gives one-fourth of hers.
+ * `rests`: what the paper keeps. As they are where the two do not make one whole, or the rest is told of the land.
+ */
+export function givenOfOwn(grants: readonly Found[], rests: readonly Found[], text: string): Found[] {
+  const isOwnRest = (kept: Found, given: Found): boolean => {
+    const [a, b] = [kept.interest, given.interest];
+    const at = kept.fraction?.start ?? kept.span.start;
+    return (
+      a.of === "grantor_interest" &&
+      b.of === "whole" &&
+      a.estate_type === b.estate_type &&
+      a.fraction !== null &&
+      b.fraction !== null &&
+      REST_AHEAD.test(text.slice(Math.max(0, at - 40), at)) &&
+      equals(add(fromWire(a.fraction), fromWire(b.fraction)), ONE)
+    );
+  };
+  return grants.map((g) => (rests.some((kept) => isOwnRest(kept, g)) ? { ...g, interest: { ...g.interest, of: "grantor_interest" as const } } : g));
+}
+
 /** What is kept by its place: in a quarter, a lot, a tract, a wellbore or below a depth, and not all over. */
 const NAMES_A_PART =
   /\b(?:[NS][EW]?|[EW]) ?(?:\/ ?[24]\b|[½¼]|1\/[24]\b)|\b(?:north|south|east|west)(?:east|west)?(?:ern)? (?:one[- ])?(?:half|quarter|fourth|\d|forty|eighty|acres)|\b(?:lots?|tracts?|parcels?|sections?|secs?\.?|blocks?) (?:no\.? ?)?(?:\d|one\b|two\b|three\b|four\b|[IVX]+\b)|\b(?:wellbores?|wells?|depths?|feet|formations?|zones?|horizons?|strata)\b/i;

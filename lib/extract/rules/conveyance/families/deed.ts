@@ -25,7 +25,7 @@ import { withoutPointedExclusions } from "@/lib/extract/rules/conveyance/pointed
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { splitMinerals } from "@/lib/extract/rules/conveyance/split-minerals";
-import { isGivenHere, isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
+import { givenOfOwn, isGivenHere, isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
 import { toldOut, withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
 import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { inOwnWords, withoutToldTotals } from "@/lib/extract/rules/conveyance/told-totals";
@@ -243,13 +243,14 @@ function readBare(paper: Scene): Draft {
               .flatMap((f) => toTakers(f, head, further.takers))
               .flatMap((f) => withTerm(withoutKeptTerms(scene, grant, kept.spans), grant, f));
   const offered = [...(allotted.length ? allotted : grant.found), ...added];
+  const rests = draft.reservations;
   draft.reservations = draft.reservations.filter((f) => isCalledRoyalty(f) || !isRestOf(f, offered, scene.text));
   draft.exceptions = draft.exceptions.filter((f) => f.interest.held_by || f.interest.created_in || !isRestOf(f, offered, scene.text));
   const together = heldJointly(scene, grant.clause.start) || coTrustees(scene, takers);
   const beside = together ? null : jointBesideTakers(scene, grant.clause.start);
   const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
   const more = apart.length ? [] : [...added.flatMap((f) => toTakers(f, "", further.takers)), ...further.grants];
-  draft.grants = [...main.map((f) => withStatedTerm(scene, grant, f)), ...more]
+  draft.grants = givenOfOwn([...main.map((f) => withStatedTerm(scene, grant, f)), ...more], rests, scene.text)
     .map((f) => withNamedGiver(f, scene))
     .map((f, _, all) => sizedRoyaltyAcres(scene, withBenefitReadings(scene, withGiver(f, from, rider), all)))
     .map((f) => asGotBy(f, scene.text.slice(grant.object.start, Math.max(breathEnd(scene, grant.object.start), grant.object.end))))
