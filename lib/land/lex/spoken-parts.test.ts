@@ -9,6 +9,8 @@ describe("parts of a section as people speak of them", () => {
     ["the forty in the southeast corner of Section 9, Township 4 South, Range 3 West", ["SE/4 SE/4"]],
     ["the forty in the northwest corner of the Northeast Quarter of Section 9, T4S, R3W", ["NW/4 NE/4"]],
     ["the quarter in the northwest corner of Section 9, T4S, R3W", ["NW/4"]],
+    ["the quarter section at the southeast corner of Section 9, T4S, R3W", ["SE/4"]],
+    ["the half section on the north side of Section 9, T4S, R3W", ["N/2"]],
     ["the two north forties of the NW/4 of Section 9, T4S, R3W", ["N/2 NW/4"]],
     ["the south two forties of the NW/4 of Section 9, T4S, R3W", ["S/2 NW/4"]],
     ["the South half of that quarter section, being the SE/4 SE/4 and the SW/4 SE/4 of Section 9, T4S, R3W", ["S/2 SE/4"]],
@@ -19,6 +21,17 @@ describe("parts of a section as people speak of them", () => {
     ["the North half of the quarter section told in Book 4, that is, Lots 1 and 2 of Section 4, T4S, R3W", ["Lot 1, Lot 2"]],
     ["the SW/4 of 7-9S-20W, by the plat, being Lots 3 and 4 and the E/2 SW/4 of said section", ["SW/4"]],
   ])("%s", (text, want) => expect(labels(text).map((l) => l?.split(", ").sort().join())).toEqual(want.map((l) => l.split(", ").sort().join())));
+
+  it("takes acres of a side or a corner of a whole section for the part that they are, and a strip of none for a piece", () => {
+    const labelOf = (words: string) => parseLand(`${words} Section 9, T4S, R3W`)[0];
+    expect(labelOf("the South 480 acres of")?.plss?.label).toBe("S/2 N/2, S/2");
+    expect(labelOf("the West 320 acres of")?.plss?.label).toBe("W/2");
+    expect(labelOf("160 acres in the Northwest corner of")?.plss?.label).toBe("NW/4");
+    expect(labelOf("160 acres off the East side of")?.plss?.label).toBe("E/2 E/2");
+    expect(labelOf("the South 137 acres of")?.warnings.map((w) => w.code)).toContain("partial");
+    expect(labelOf("480 acres out of")?.plss?.label).toBe("ALL");
+    expect(parseLand("the South 480 acres of Section 14, Block 25, H. & T. C. Ry. Co. Survey", { state: "TX" })[0]?.survey?.aliquots?.length).toBe(12);
+  });
 
   it.each([
     "THE SOUTH HALF OF THE SOUTHEAST QUARTER OF SECTION 9",

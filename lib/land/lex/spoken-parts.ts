@@ -3,9 +3,12 @@
 const WAY = "(N)ORTH|(S)OUTH";
 /** "THE FORTY IN THE SOUTHEAST CORNER OF": a quarter of a quarter, of a section or of the quarter behind it; "THE QUARTER IN THE … CORNER OF". */
 const IN_CORNER = new RegExp(
-  `(?<![A-Z])(FORTY|40|QUARTER)(?:\\s(?:LYING|BEING))?\\s(?:IN|AT)\\sTHE\\s(?:EXTREME\\s)?(?:${WAY})[\\s-]?(EAST|WEST)(?:ERN)?\\sCORNER\\sOF(?=\\s(?:THE\\s|SAID\\s|THE\\sSAID\\s)*(SEC(?:TION|\\.)|(?:NORTH|SOUTH)[\\s-]?(?:EAST|WEST)|[NS][EW][\\s/¼1]))`,
+  `(?<![A-Z])(FORTY|40|QUARTER)(?:[\\s-]SECTION)?(?:\\s(?:WHICH\\sLIES|LYING|BEING|SITUATED?))?\\s(?:IN|AT)\\sTHE\\s(?:EXTREME\\s)?(?:${WAY})[\\s-]?(EAST|WEST)(?:ERN)?\\sCORNER\\sOF(?=\\s(?:THE\\s|SAID\\s|THE\\sSAID\\s)*(SEC(?:TION|\\.)|(?:NORTH|SOUTH)[\\s-]?(?:EAST|WEST)|[NS][EW][\\s/¼1]))`,
   "g",
 );
+/** "THE HALF SECTION ON THE NORTH SIDE OF SECTION 9". */
+const HALF_ON_SIDE =
+  /(?<![A-Z])HALF(?:[\s-]SECTION)?(?:\s(?:LYING|BEING|SITUATED?))?\s(?:ON|AT|ALONG)\sTHE\s(NORTH|SOUTH|EAST|WEST)(?:ERN)?\s(?:SIDE|END)\sOF(?=\s(?:SAID\s)?SEC(?:TION|\.))/g;
 /** "THE TWO NORTH FORTIES OF". */
 const TWO_FORTIES =
   /(?<![A-Z])(?:(?:TWO|2)\s(NORTH|SOUTH|EAST|WEST)(?:ERN)?(?:MOST)?|(NORTH|SOUTH|EAST|WEST)(?:ERN)?(?:MOST)?\s(?:TWO|2))\sFORTIES(?=\s(?:OF|IN|THEREOF)(?![A-Z]))/g;
@@ -36,7 +39,7 @@ const SIDE_OF_NEXT =
  */
 export function spokenParts(upper: string): string {
   const plain = upper.replace(SIDE_OF_NEXT, "$1AC. OF");
-  if (!/FORT(?:Y|IES)|QUARTER|40\sIN|SO\sMUCH/.test(plain)) return plain;
+  if (!/FORT(?:Y|IES)|QUARTER|HALF|40\sIN|SO\sMUCH/.test(plain)) return plain;
   const cornered = plain
     .replace(SO_MUCH, (words: string, told: string) => {
       const at = words.indexOf(told);
@@ -47,6 +50,7 @@ export function spokenParts(upper: string): string {
       const code = size !== "QUARTER" && of.startsWith("SEC") ? `${corner} ${corner}` : corner;
       return `${code} OF`.padEnd(words.length);
     })
+    .replace(HALF_ON_SIDE, (words: string, side: string) => `${side.charAt(0)}/2 OF`.padEnd(words.length))
     .replace(TWO_FORTIES, (words: string, a: string | undefined, b: string | undefined) => `${(a ?? b ?? "").charAt(0)}/2`.padEnd(words.length));
   if (cornered.search(OF_THE_QUARTER) < 0) return cornered;
   const quarter = onlyQuarter(cornered);

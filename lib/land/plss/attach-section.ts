@@ -1,6 +1,8 @@
 // To which section do the parts before a section belong? "NE/4 of Section 3" to it, "Section 2: NE/4. Section 3" to the one before.
 import type { Token } from "@/lib/land/lex/token";
-import type { LandItem } from "./items";
+import { cutToCorner } from "./in-a-corner";
+import { emptyItem, type LandItem } from "./items";
+import { cutToSides } from "./off-a-side";
 import type { ReaderState } from "./reader-state";
 import type { Placing } from "./section-plan";
 
@@ -45,7 +47,9 @@ export function attachSection(s: ReaderState, m: SectionMention): void {
     s.current.items.push(...own);
     s.current.led = own.length > 0;
     if (wholePart) {
-      s.current.partial = true;
+      const cut = m.sections.length === 1 ? partOfSection(s, m, wholePart) : null;
+      if (cut) s.current.items.push(cut);
+      else s.current.partial = true;
       s.current.acres = wholePart.acres;
     }
   }
@@ -53,6 +57,15 @@ export function attachSection(s: ReaderState, m: SectionMention): void {
   else if (own.length === 0 && (heading || s.layout === "open")) s.layout = "section_first";
   s.partial = null;
   s.clearLinks();
+}
+
+/** "the South 480 acres of Section 9", "160 acres in the Northeast corner of Section 9": the part of the grid that they are; null where they are none. */
+function partOfSection(s: ReaderState, m: SectionMention, part: NonNullable<ReaderState["partial"]>): LandItem | null {
+  const item: LandItem = { ...emptyItem(m.start, m.end), region: 1, all: true, partial: true, acres: part.acres };
+  cutToCorner(s, item);
+  if (!item.partial) return item;
+  const slices = part.slices ?? [];
+  return slices.length > 0 && cutToSides(item, slices) ? { ...item, partial: false } : null;
 }
 
 /** "N/2 of Sec. 10, less the NE/4 NE/4, and the SE/4 of Sec. 3": the last of the list is land of the section now named, not excepted. */

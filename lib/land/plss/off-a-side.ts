@@ -21,7 +21,7 @@ export function sideOfNumber(tokens: readonly Token[], i: number): string | null
 
 const OF_THAT = /^(?:OUT|THAT|THOSE|A|AN|CERTAIN|MY|OUR|HIS|HER|ITS|THEIR)$/;
 
-/** Whether the acres at `i` are right before a part of the grid ("W 26 acres of SE/4", "W 26 acres SE/4"), or before the acres off another side of one ("of that 80 acre tract in the South part of SW/4"). */
+/** Whether the acres at `i` are right before a part of the grid or a section ("W 26 acres of SE/4", "W 26 acres SE/4", "South 480 acres of Section 9"), or before the acres off another side of one ("of that 80 acre tract in the South part of SW/4"). */
 export function leadsToPart(tokens: readonly Token[], i: number): boolean {
   let at = i + 1;
   while (/^(?:OF|SAID)$/.test(tokens[at]?.kind ?? "") || OF_THAT.test(tokens[at]?.text ?? "")) at++;
@@ -32,7 +32,8 @@ export function leadsToPart(tokens: readonly Token[], i: number): boolean {
   }
   return (
     (at > i + 1 || next?.kind === "AL") &&
-    (next?.kind === "AL" || (SIDE.test(next?.text ?? "") && tokens[at + 1]?.kind === "NUM") || (SIDE.test(next?.text ?? "") && tokens[at + 2]?.kind === "NUM"))
+    (next?.kind === "AL" ||
+      next?.kind === "SEC" || (SIDE.test(next?.text ?? "") && tokens[at + 1]?.kind === "NUM") || (SIDE.test(next?.text ?? "") && tokens[at + 2]?.kind === "NUM"))
   );
 }
 
@@ -65,17 +66,17 @@ export function sideToldBehind(tokens: readonly Token[], i: number): { side: str
 
 /**
  * Cuts the part down to the acres off its sides, the largest first: [E 10, S 80] of the SW/4 → E/8 of its south half.
- * One slice that is no share of halves of it is kept as a strip with its exact acreage. False, and nothing done, where several are none.
+ * Of a whole section, which is taken to hold 640 acres, only shares of halves are cut. One slice of a smaller part that is none is kept as a strip with its exact acreage. False, and nothing done, where several are none.
  */
 export function cutToSides(item: LandItem, slices: readonly OffSide[]): boolean {
-  if (item.lots.length > 0 || item.pieces.length === 0) return false;
+  if (item.lots.length > 0 || (item.pieces.length === 0 && !item.all)) return false;
   const whole = { ...item };
   const [only, more] = slices;
-  if (only && !more && keepAsStrip(item, only)) return true;
+  if (only && !more && !item.all && keepAsStrip(item, only)) return true;
   for (const { side, acres, half } of [...slices].reverse()) {
     const stated = parseRational(acres);
     const host = regionAcres(item.region);
-    const share = stated && item.pieces.length > 0 && host.n > 0n ? div(stated, host) : null;
+    const share = stated && (item.pieces.length > 0 || item.all) && host.n > 0n ? div(stated, host) : null;
     if (!share || share.n <= 0n || share.n >= share.d || HALVINGS % share.d !== 0n || (half && share.d !== 2n)) {
       Object.assign(item, whole);
       return false;

@@ -40,8 +40,8 @@ describe("what a giver has left of land that he sold in part", () => {
   });
 
   it("is what a piece told by its acres leaves", () => {
-    expect(owners(`all of ${SECTION}, 640 acres`, `the North 200 acres of ${SECTION}`, `the residue of ${SECTION} remaining unsold, 440 acres`)).toEqual([
-      "Bo Lark 1 200 acres",
+    expect(owners(`all of ${SECTION}, 640 acres`, `the North 210 acres of ${SECTION}`, `the residue of ${SECTION} remaining unsold, 430 acres`)).toEqual([
+      "Bo Lark 1 210 acres",
       "Cy Mott 1 All",
     ]);
   });
