@@ -4,7 +4,7 @@ import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interes
 import { isRecital } from "@/lib/extract/rules/conveyance/keeping-words";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { countedShares } from "@/lib/extract/rules/conveyance/phrases/one-in";
-import { leftoverOf } from "@/lib/extract/rules/conveyance/phrases/override-size";
+import { leftoverOf, plainDifference } from "@/lib/extract/rules/conveyance/phrases/override-size";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { roleOf } from "@/lib/extract/rules/conveyance/phrases/share-role";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
@@ -128,9 +128,10 @@ function anyOverride(scene: Scene): Found[] {
         (KEEPS.test(words) && (countedShares(words).length > 0 || /\bnet revenue\b/i.test(words))) ||
         (KEEPS.test(words) && PRODUCED.test(breath));
       if (/\b(?:production|oil) payment\b/i.test(words)) continue;
+      const left = leftoverOf(words);
       if (
         !produced ||
-        OF_ANOTHER.test(words) ||
+        OF_ANOTHER.test(words.slice(0, left?.share.start)) ||
         isRecital(words) ||
         !(
           KEEPS.test(words) ||
@@ -141,17 +142,17 @@ function anyOverride(scene: Scene): Found[] {
         )
       )
         continue;
-      const left = leftoverOf(words);
+      const size = left ?? plainDifference(words);
       const share =
-        left?.share ??
+        size?.share ??
         findShares(words).find(
           (x) => ["interest", "override"].includes(roleOf(words, x)) && !OF_LEASE.test(words.slice(x.end)) && !REST.test(words.slice(0, x.start)),
         );
-      if (!share || compare(left?.value ?? share.value, rational(1, 2)) >= 0) continue;
+      if (!share || compare(size?.value ?? share.value, rational(1, 2)) >= 0) continue;
       const offset = s.start + clause.start;
       const interest: Interest = {
         ...bareInterest("overriding_royalty", words.slice(share.start).trim()),
-        fraction: toWire(left?.value ?? share.value),
+        fraction: toWire(size?.value ?? share.value),
         floating: false,
         to: keepers(scene),
       };

@@ -26,12 +26,19 @@ describe("what an override comes to", () => {
     ["Assignor reserves an overriding royalty equal to the amount by which 25% exceeds existing lease burdens.", "1/4 less burdens"],
     ["Assignor reserves such overriding royalty interest as will leave Assignee a net revenue interest of 78%.", "11/50 less burdens"],
     ["Assignor reserves an overriding royalty equal to the difference between 25% and 20%.", "1/20"],
+    ["Elm Oil Co. keeps an overriding royalty equal to the difference between 20% and 12.5%.", "3/40"],
     ["It is agreed that Assignor shall have, as an overriding royalty free of cost, 1/24th of the oil and gas produced.", "1/24"],
     ["Reserved to Assignor: overriding royalty, five percent (5%) of production.", "1/20"],
     ["Assignor reserves an overriding royalty of 4% of 8/8, to be reduced in proportion to the seventy-five percent assigned.", "1/25"],
   ])("%s", (words, size) => {
     expect(told(`${HEAD}all of ${LEASE}. ${words}${FOOT}`)).toEqual(["leasehold 1 → Oak Gas, LLC", `keeps overriding_royalty ${size} → Elm Oil Co.`]);
   });
+});
+
+test("an override kept by one called by his short name is reduced by the burdens told", () => {
+  const words = "Venn keeps an overriding royalty equal to the difference between 20% and existing burdens of 12.5%.";
+  const paper = `ASSIGNMENT. Bo Venn, a single man ("Venn"), assigns to OAK GAS, LLC all of ${LEASE}. ${words} Dated June 1, 1981. Bo Venn`;
+  expect(told(paper)).toEqual(["leasehold 1 → Oak Gas, LLC", "keeps overriding_royalty 1/5 less burdens → Bo Venn"]);
 });
 
 describe("what is assigned", () => {

@@ -54,7 +54,7 @@ export function leftoverOf(words: string): Leftover | null {
 
 /** An override told as the difference of two figures: "the difference between 25% and 20%" → 1/20; null elsewhere. */
 export function plainDifference(clause: string): Leftover | null {
-  const m = /\bdifference between\b([^.;]{3,120})/i.exec(clause);
+  const m = /\bdifference between\b((?:[^.;]|\.(?=\d)){3,120})/i.exec(clause);
   const [a, b, more] = m ? findShares(clause).filter((s) => s.start >= m.index && s.end <= m.index + m[0].length) : [];
   if (!a || !b || more) return null;
   const value = compare(a.value, b.value) >= 0 ? sub(a.value, b.value) : sub(b.value, a.value);

@@ -32,7 +32,7 @@ import { emptyMention } from "./mention";
 import { matchName } from "./name-matcher";
 import { withBreaks } from "./names-in";
 import { isOfOtherPaper, toldUntil } from "./of-other-paper";
-import { outlineLength } from "./outline-letter";
+import { citationLength, outlineLength } from "./outline-letter";
 import { withPrincipals } from "./own-and-for";
 import { cityEnd, livesAt, placeEnd, saidPlaceEnd } from "./place";
 import { hit, type State, tokenAt } from "./reading-state";
@@ -56,7 +56,7 @@ const isNamedAfter = (text: string, start: number, end: number): boolean =>
 
 /** Reads the name at `at` into the list; false when none stands there. */
 function takeName(s: State): boolean {
-  s.at += outlineLength(s.text, s.at);
+  s.at += outlineLength(s.text, s.at) || citationLength(s.text, s.at);
   let i = tokenAt(s, s.at);
   while (s.tokens[i]?.text === "¶") i++;
   const first = s.tokens[i];

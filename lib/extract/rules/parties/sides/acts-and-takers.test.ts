@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
 import { readInstrument } from "@/lib/testing/read-in-process";
+import { assigningActs } from "./assigning-acts";
 
 const sides = (text: string) => {
   const { parties } = readInstrument({ name: "x.txt", text }).parties.resolved;
@@ -86,4 +88,12 @@ describe("who takes by the verb itself", () => {
         `DEED. Hester Coyle conveys to Osgood Prentiss ${LAND}, subject to the coal reserved to the United States in Patent Number 8812 and to a lease held by Elm Oil Company.`,
       ).to,
     ).toEqual(["Osgood Prentiss"]));
+});
+
+it("takes no short name in its bracket for the subject of the act", () => {
+  const text =
+    'ASSIGNMENT. Homer Pratt ("Pratt"), having bargained with Teal Production Company ("Teal") for the sale of a lease, now does hereby assign and convey to Teal all of the oil and gas lease given by Ada Venn on May 1, 1980, on ' +
+    `${LAND}. Homer Pratt`;
+  const [act] = assigningActs(findAnatomy(text));
+  expect([act?.giver?.mention.name, ...(act?.takers.map((t) => t.mention.name) ?? [])]).toEqual(["Homer Pratt", "Teal Production Company"]);
 });

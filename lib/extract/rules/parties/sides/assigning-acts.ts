@@ -81,6 +81,8 @@ const RECITAL = /^\W*whereas\b(?![\s\S]*\b(?:now|therefore)\b)/i;
 /** Words before a name by which it is no subject. */
 const NO_SUBJECT =
   /\b(?:to|unto|from|of|by|with|for|between|under|upon|behalf of|joined by|favou?r of|wife|husband|after|before|until|than|(?:by|through) (?:its )?(?:\w+ )?\w+)(?: the)?(?: said)?,? $/i;
+/** "B Company ("Elm")": the short name in its bracket is no subject, whatever the full name before it is. */
+const DEFINED = /\((?:[^()"“”]{0,36})["“'‘]$/;
 /** Words before "to" by which it leads to the lessee of another paper, or to who is paid. */
 const ELSEWHERE =
   /\b(?:executed|made|given|granted|dated|leased|from|payable|paid|reserv\w+|retain\w*|keep\w*|kept|except\w*|saving|subject|belonging|due|equal|according|contribut\w+|render\w*|bear\w*|burden\w*|charged)\b[^,;]*$/i;
@@ -115,6 +117,7 @@ function giverOf(a: Anatomy, actors: readonly Actor[], from: number, verb: numbe
   const before = placesOfActors(a.view.text, actors, from, verb).filter(
     (p) =>
       !NO_SUBJECT.test(a.view.text.slice(Math.max(from, p.start - 24), p.start)) &&
+      !DEFINED.test(a.view.text.slice(Math.max(from, p.start - 40), p.start)) &&
       !/^['’]/.test(a.view.text.slice(p.end, p.end + 1)) &&
       sideTold(p.actor) !== "to",
   );
