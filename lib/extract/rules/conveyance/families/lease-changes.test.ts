@@ -29,6 +29,9 @@ describe("amendments and extensions of a lease", () => {
     ["one-sixth shall be paid and not one-eighth as royalty, and the lease is changed so", "1/6", null, []],
     ["the royalty is changed to be one-sixth wherever it says one-eighth", "1/6", null, []],
     ["the term is extended for a further period of two years", null, 24, ["term_further"]],
+    ["the primary term is extended for a further period of three years, rental for the added years being included in the sum paid", null, 36, ["term_further"]],
+    ["two additional years of primary term are granted, with payment of rentals for each of them excused", null, 24, ["term_further"]],
+    ["the day on which the primary term ends is changed from May 1, 2016 to May 1, 2018", null, null, ["term_until 2018-05-01"]],
     ["it shall continue in force for two (2) years from the date hereof", null, 24, ["term_from_now"]],
     ["the primary term is hereby extended to July 1, 2018", null, null, ["term_until 2018-07-01"]],
   ])("%s", (words, royalty, months, clauses) => {

@@ -12,7 +12,7 @@ export type TermChange = { months: number; counts: "from_lease" | "from_now" | "
 export type RoyaltyChange = { royalty: NonNullable<LeaseTerms["royalty"]>; span: Span };
 
 const CHANGES =
-  /\b(?:amend|chang|modif|revis|correct|increas|rais|reduc|lower|extend|lengthen|prolong|renew|continu|replac|substitut|insert|strik|strick|delet)\w*|\b(?:runs?|goes|go) on\b|\b(?:shall|is to|are to|will)(?: \w+){0,2} (?:read|be|provide|run|remain)\b|\b(?:in lieu|instead|in (?:the )?(?:place|stead|lieu)) (?:of|thereof)\b|\b(?:from (?:today|now|this (?:day|date)|the date hereof)|henceforth|hereafter|henceforward|(?:beginning|starting|commencing|effective) (?:today|now|at once|this day|from|with|on|as of)|until now|up to now|hitherto|no longer|now becomes?|becomes?|is now|are now)\b/i;
+  /\b(?:amend|chang|modif|revis|correct|increas|rais|reduc|lower|extend|lengthen|prolong|renew|continu|replac|substitut|insert|strik|strick|delet)\w*|\badd(?:s|ed|itional)?\b|\b(?:runs?|goes|go) on\b|\b(?:shall|is to|are to|will)(?: \w+){0,2} (?:read|be|provide|run|remain)\b|\b(?:in lieu|instead|in (?:the )?(?:place|stead|lieu)) (?:of|thereof)\b|\b(?:from (?:today|now|this (?:day|date)|the date hereof)|henceforth|hereafter|henceforward|(?:beginning|starting|commencing|effective) (?:today|now|at once|this day|from|with|on|as of)|until now|up to now|hitherto|no longer|now becomes?|becomes?|is now|are now)\b/i;
 const OLD_BEHIND =
   /(?:\bfor|\binstead of|\bin (?:the |its )?(?:lieu|place|stead) of|\bup from|\bno longer|\buntil now|\bup to now|\bhitherto|\brather than|\bnot|\bwhere(?:ver)? (?:it|the (?:said )?(?:lease|form|print)) (?:now )?(?:says?|reads?|gives?|has|tells?)|\breplac(?:es|ing)|\bfrom|\bformerly|\bheretofore)\W{0,3}(?:the )?(?:words? |term |royalty |figures? |original |said )*(?:of )?(?:an? )?["'“]?$/i;
 const ROYALTY = /\broyalt(?:y|ies)\b|\bpart of (?:all |the )?(?:oil|gas)\b|\bproduced and saved\b/i;
@@ -24,7 +24,7 @@ const OTHER_SIZE = /\b(?:undivided|interests?|acres|overrid\w*|shut-?in|rentals?
 const TERM = /\b(?:terms?|time|extend\w*|extension|lengthen\w*|prolong\w*|life of (?:the|said) lease|in (?:full )?force|renew\w*|reads?)\b/i;
 const NOT_THE_TERM = /\b(?:draw|rentals? (?:of|for)|cessation|shut-?in|drilling of|notice)\b/i;
 const FURTHER =
-  /\b(?:further|additional|another|more|longer|beyond|added|extra|successive)\b|\bextended (?:for|by)\b|\bextends? (?:the |said )?(?:\w+ ){0,4}(?:for|by)\b|\bprolonged (?:for|by)\b/i;
+  /\b(?:further|additional|another|more|longer|beyond|added|extra|successive|adds?)\b|\bextended (?:for|by)\b|\bextends? (?:the |said )?(?:\w+ ){0,4}(?:for|by)\b|\bprolonged (?:for|by)\b/i;
 const FROM_NOW = /\bfrom (?:the date (?:hereof|of this (?:paper|amendment|extension|agreement|instrument))|this (?:date|day))\b/i;
 
 /** Of the values that a changing sentence names, the new one: the last, unless it is told as what is replaced. */
@@ -61,7 +61,8 @@ export function royaltyChange(scene: Scene): RoyaltyChange | null {
   return null;
 }
 
-const UNTIL = /\b(?:extend\w*|prolong\w*|continu\w*|lengthen\w*)\b[^.;]{0,80}?\b(?:to|until|through|expir\w+ on|end\w* on)\b/i;
+const UNTIL =
+  /\b(?:extend\w*|prolong\w*|continu\w*|lengthen\w*|chang\w*|remains? in (?:full )?force)\b[^.;]{0,80}?\b(?:to|until|through|expir\w+ on|end\w* on)\b/i;
 
 /** "the primary term will end on", "for a primary term that shall last until": a new end told of the term itself. */
 const ENDS =
@@ -86,14 +87,20 @@ export function withTermEnd(clauses: Clauses, until: { day: string } | null): { 
   return [...clauses.filter((c) => c.kind !== "term_until"), ...(last ? [{ kind: "term_until", text: last }] : [])];
 }
 
+/** "in consideration of $900, rental for the added time included, extends its term for two years": the clause of a period, where the term itself stands in it; else all the words. */
+function clauseAround(text: string, at: Span): string {
+  const clause = `${text.slice(0, at.start).split(/[,;]/).at(-1)}${text.slice(at.start, at.end)}${text.slice(at.end).split(/[,;]/)[0]}`;
+  return /\bterm\b/i.test(clause) ? clause : text;
+}
+
 /** "where the lease reads three years it shall read five" → 60 months from the lease; "extended for a further two years" → 24 beyond the old term. */
 export function termChange(scene: Scene): TermChange | null {
   for (const s of scene.sentences.flatMap(clausesOf)) {
     const periods = findPeriods(s.text);
     const figures = SUBSTITUTES.test(s.text) && periods.length > 1;
-    if (!CHANGES.test(s.text) || !(TERM.test(s.text) || figures) || NOT_THE_TERM.test(s.text)) continue;
+    if (!CHANGES.test(s.text) || !(TERM.test(s.text) || figures)) continue;
     const found = newOne(s.text, periods);
-    if (!found) continue;
+    if (!found || NOT_THE_TERM.test(clauseAround(s.text, found))) continue;
     const counts = FROM_NOW.test(s.text) ? "from_now" : FURTHER.test(s.text) ? "further" : "from_lease";
     return { months: found.months, counts, text: s.text.trim(), span: { start: s.start + found.start, end: s.start + found.end } };
   }

@@ -6,8 +6,10 @@ import { intervalText, readInterval } from "@/lib/land/depth/depth-interval";
 import { findInterval, isDrilledDepth } from "@/lib/land/depth/find-interval";
 
 const WORD = "[A-Za-z]{2,12}(?:[- ][A-Za-z]{2,8}){0,2}";
+/** "two additional years": what stands between the number and its years. */
+const MORE = "(?:additional|further|more|other|added|extra)";
 const YEARS = new RegExp(
-  `\\b(${WORD}|\\d{1,3})\\)?[\\s-]*(?:\\((\\d{1,3})\\)[\\s-]*)?(?:calendar )?(years?|yrs?|months?|mos?)\\b(?! (?:old|of age|has(?! (?:passed|elapsed|run|expired|gone))|have(?! (?:passed|elapsed|run|expired|gone))|ago|thereafter|after))`,
+  `\\b(${WORD}|\\d{1,3})\\)?[\\s-]*(?:\\((\\d{1,3})\\)[\\s-]*)?(?:${MORE} |calendar )?(years?|yrs?|months?|mos?)\\b(?! (?:old|of age|has(?! (?:passed|elapsed|run|expired|gone))|have(?! (?:passed|elapsed|run|expired|gone))|ago|thereafter|after))`,
   "gi",
 );
 
@@ -35,13 +37,15 @@ export function countOf(word: string, figure?: string): number | null {
   return /^\d+$/.test(word) ? Number(word) : cardinal(word.replace(/^(?:an?|the) /i, ""));
 }
 
+const MORE_BEHIND = new RegExp(` ${MORE}$`, "i");
+
 export type Period = { start: number; end: number; months: number };
 
 /** Every term of years or months: "from three (3) years to five" names one, "18 months" another. */
 export function findPeriods(text: string): Period[] {
   const out: Period[] = [];
   for (const m of text.matchAll(YEARS)) {
-    const words = (m[1] ?? "").split(/[- ]/);
+    const words = (m[1] ?? "").replace(MORE_BEHIND, "").split(/[- ]/);
     const figure = m[2] ? Number(m[2]) : null;
     const from = words.findIndex((_, i) => countOf(words.slice(i).join(" ")) !== null);
     const opens = from < 0 && figure !== null ? words.length - 1 : from;
