@@ -4,6 +4,7 @@ import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { clauseText, inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { isGivenItem } from "@/lib/extract/rules/parties/succession/given-item";
 import { readFacts } from "./facts";
 import { giftAlone, lastingPowers } from "./leasing-for-life";
 import { giftsOf, partedGifts, remainderOf, remaindersOf, takers } from "./will-gift";
@@ -82,7 +83,15 @@ const isHouseInTown = (s: Sentence, scene: Scene): boolean =>
   scene.sentences.some((o) => o !== s && GIFT.test(o.text) && DESCRIBED.test(o.text));
 
 /** The paper has the words of a testator himself, and is no mere decree on his estate. */
-const IN_A_WILL = /\b(?:(?:my|this) (?:own )?(?:last )?will\b|I (?:(?:do|hereby|also) )*(?:give|devise|bequeath|leave)\b)/i;
+const IN_A_WILL =
+  /\b(?:(?:my|this) (?:own )?(?:last )?will\b|I (?:(?:do|hereby|also) )*(?:give|devise|bequeath|leave)\b)|\bI, [A-Z][^;]{2,160}?,? (?:do |hereby )*(?:give|devise|bequeath|leave|make|declare|publish)\b/i;
+
+/** "but the minerals under it I do not give to him alone": what the testator says that he does not give there. */
+const NOT_GIVEN = /\bI (?:do|did|have|will) not (?:(?:hereby|mean to|intend to|wish to|here) )?(?:give|given|devise|leave|bequeath|will)\b/i;
+const MINERALS = /\bminerals?\b|\boil\b/i;
+
+/** A gift of land behind which the testator says that the minerals are not given with it. */
+const withoutMinerals = (f: Found): Found => (f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" } } : f);
 
 /** The gifts of one sentence; `life`: the last gift for life, of which a later sentence may give the remainder. */
 function fromSentence(s: Sentence, life: Found | null, scene: Scene): Found[] {
@@ -91,7 +100,10 @@ function fromSentence(s: Sentence, life: Found | null, scene: Scene): Found[] {
     return next.filter((f) => f.interest.to.length || f.interest.to_class);
   }
   const verb = GIFT.exec(s.text) ?? BARE_GIFT.exec(s.text) ?? receives(s, scene);
-  if (!verb && IN_A_WILL.test(scene.text) && (REAL.test(inTermsOfLaw(s.text)) || RESIDUE.test(s.text))) return partedGifts(s, scene);
+  if (!verb && IN_A_WILL.test(scene.text) && (REAL.test(inTermsOfLaw(s.text)) || RESIDUE.test(s.text))) {
+    const parted = partedGifts(s, scene);
+    return parted.length || !isGivenItem(s.text, scene.text) ? parted : giftsOf(s, 0, scene);
+  }
   if (!verb || (PERSONAL.test(s.text) && !REAL.test(s.text.replace(/personal property/gi, "")))) return [];
   if (isHouseInTown(s, scene)) return [];
   if (!REAL.test(inTermsOfLaw(s.text)) && !RESIDUE.test(s.text)) return [];
@@ -175,6 +187,11 @@ export function readGifts(scene: Scene): Found[] {
   let read = 0;
   for (const s of scene.sentences) {
     if (s.start < read || (out.length && IF_SOLD.test(s.text)) || tellsOfAdvance(s.text)) continue;
+    const last = out.at(-1);
+    if (last && NOT_GIVEN.test(s.text) && MINERALS.test(s.text) && !GIVES_NOW.test(s.text.replace(NOT_GIVEN, "")) && !/\bwhich\b/i.test(s.text)) {
+      out.splice(-1, 1, withoutMinerals(last));
+      continue;
+    }
     const parts = byEqualParts(s, scene);
     const rest = parts ? null : (whatRemains(out.at(-1), s, scene) ?? moreOfTheSame(out.at(-1), s, scene));
     if (parts || rest) {

@@ -16,6 +16,7 @@ import type { HeirFact, PartyReader, ReadParty } from "@/lib/extract/rules/parti
 import { findDeaths } from "@/lib/extract/rules/parties/succession/deaths";
 import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
 import { findPeople, type PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
+import { isGivenItem } from "@/lib/extract/rules/parties/succession/given-item";
 import { givenTakers } from "@/lib/extract/rules/parties/succession/given-takers";
 import { namedInGifts, saidKin } from "@/lib/extract/rules/parties/succession/named-in-gift";
 import { underOneName } from "@/lib/extract/rules/parties/succession/other-names";
@@ -166,6 +167,7 @@ export const readWill: PartyReader = (a) => {
       !giving.test(`${sentence}${m[0]}`) &&
       !HAS_BEHIND.test(text.slice(start, start + 220)) &&
       !toClass(text, m[0]) &&
+      !isGivenItem(text.slice(own?.start ?? m.index, own?.end ?? start), text) &&
       !((m[1] || inRow.test(sentence)) && giveBehind.test(text.slice(start, start + 240))) &&
       !((m[1] || /^(?:To|Unto) /.test(m[0])) && /(?:^|[.;:] )(?:[A-Z]+\. |\(?\w{1,3}[.)] )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))
     )

@@ -3,9 +3,11 @@ import type { Span } from "@/lib/text/view";
 
 const COUNTS = ["two", "three", "four", "five", "six", "seven", "eight"];
 const GIVE = "(?:give|devise|bequeath|leave|will)";
-/** "to her I give", "I give my land to them", "I leave to the same two": words that call up, and the pronoun. */
+/** What may be given right behind the pronoun: "I give her my farm", and never "I give her share to". */
+const THING = "(?=,? (?:my|the|all|an?|one|half|every|everything|what|whatever|both|also|absolutely|outright|in fee|any|such|forty|eighty|\\d))";
+/** "to her I give", "I give my land to them", "I give him the farm", "I leave to the same two": words that call up, and the pronoun. */
 const CALLS_UP = new RegExp(
-  `\\b(?:[Tt]o|[Uu]nto) (him|her|them|(?:both|all|each|the two|the three) of them|the (?:same|said|aforesaid) (?:persons?|${COUNTS.join("|")}))\\b(?! (?:heirs|estate|own|hands|credit|memory|sole|wife|husband|son|daughter|child|life|assigns))`,
+  `\\bI (?:do )?(?:hereby |also |therefore |now )*${GIVE}(?: and ${GIVE})? (?:him|her|them)\\b${THING}|\\b(?:[Tt]o|[Uu]nto) (him|her|them|(?:both|all|each|the two|the three) of them|the (?:same|said|aforesaid) (?:persons?|${COUNTS.join("|")}))\\b(?! (?:heirs|estate|own|hands|credit|memory|sole|wife|husband|son|daughter|child|life|assigns))`,
   "g",
 );
 const MAN = /\b(?:husband|son|brother|nephew|father|grandson|uncle|friend Mr\.?)\b[^.;]{0,12}$/i;
@@ -47,7 +49,7 @@ export function toldBefore(text: string, from: number, to: number, named: readon
   const own = [...text.slice(from, to).matchAll(CALLS_UP)].flatMap((m) => {
     const at = from + m.index;
     return meant(
-      m[1] ?? "",
+      m[1] ?? /\w+$/.exec(m[0])?.[0] ?? "",
       named.filter((n) => n.end <= at),
       text,
     );
