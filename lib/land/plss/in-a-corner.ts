@@ -14,7 +14,14 @@ const FORM_TOLD = /BEGINNING|COMMENCING|THENCE|RODS|CHAINS|FEET|TRIANG|STRIP|CIR
 /** The pieces of a square of `acres` in the corner `side` of `host`; null where it is no quarter of quarters of it. */
 function squareIn(host: LandItem, side: string, acres: string | null): string[] | null {
   const stated = parseRational(acres ?? "");
-  if (!stated || stated.n <= 0n || !QUARTER.test(side) || host.lots.length > 0 || (host.pieces.length === 0 && !host.all) || !host.pieces.every((p) => QUARTER.test(p)))
+  if (
+    !stated ||
+    stated.n <= 0n ||
+    !QUARTER.test(side) ||
+    host.lots.length > 0 ||
+    (host.pieces.length === 0 && !host.all) ||
+    !host.pieces.every((p) => QUARTER.test(p))
+  )
     return null;
   const share = div(regionAcres(host.region), stated);
   const depth = share.d === 1n ? [4n, 16n, 64n].indexOf(share.n) + 1 : 0;

@@ -33,7 +33,9 @@ export function leadsToPart(tokens: readonly Token[], i: number): boolean {
   return (
     (at > i + 1 || next?.kind === "AL") &&
     (next?.kind === "AL" ||
-      next?.kind === "SEC" || (SIDE.test(next?.text ?? "") && tokens[at + 1]?.kind === "NUM") || (SIDE.test(next?.text ?? "") && tokens[at + 2]?.kind === "NUM"))
+      next?.kind === "SEC" ||
+      (SIDE.test(next?.text ?? "") && tokens[at + 1]?.kind === "NUM") ||
+      (SIDE.test(next?.text ?? "") && tokens[at + 2]?.kind === "NUM"))
   );
 }
 
