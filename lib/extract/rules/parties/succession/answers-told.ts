@@ -52,6 +52,8 @@ const HAS_VERB =
 /** "Did FAY DOE leave children?": told of one by name. */
 const OF_NAMED =
   /^\W*(?:Q\. )?(?:\(?\d{1,2}[.)] )?(Did|Has|Had|Have) (?:the said )?(?!Decedent|Deceased|The )[A-Z][\w.]*(?: [A-Z][\w.]*){0,3} (?:ever )?(leave|have|had|left) (?:any |surviving |living )*(?:child(?:ren)?|issue|descendants)\b[^?]*\?/;
+/** "His wife had died before him.": told of the child that was asked about. */
+const HIS_SPOUSE = /\b(?:His|Her) (?:wife|husband|spouse|widow|widower)\b[^.;?]*[.;]/g;
 const ONCE = /^(?:once|one|but once|one time|only once|only one)(?: only)?(?: time)?\b[,:]? ?(?=(?:to )?[A-Z]|in \d|to\b)/i;
 
 const COUNT = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)\b/;
@@ -92,15 +94,18 @@ export function withAnswersTold(text: string): string {
   const her = (text.match(/\b(?:she|her|widow)\b/gi) ?? []).length > (text.match(/\b(?:he|his|him|widower)\b/gi) ?? []).length;
   let out = "";
   let at = 0;
-  for (const m of askedTogether(text)) {
+  const questions = askedTogether(text);
+  for (const [i, m] of questions.entries()) {
     const asked = text.slice(m.start, m.end);
     if (WHOSE.test(asked.trimStart())) continue;
     const end = m.end;
     const answer = text.slice(end, end + 80);
     const named = NONE.test(answer) ? null : OF_NAMED.exec(asked.trimStart());
     if (named) {
-      out += text.slice(at, m.start) + ofNamed(asked, answer);
-      at = end + (YES.exec(answer)?.[0].length ?? 0);
+      const lead = YES.exec(answer)?.[0].length ?? 0;
+      const told = text.slice(end + lead, questions[i + 1]?.start ?? text.length);
+      out += text.slice(at, m.start) + ofNamed(asked, answer) + told.replace(HIS_SPOUSE, (w) => " ".repeat(w.length));
+      at = end + lead + told.length;
       continue;
     }
     const topic = NONE.test(answer) || (HAS_VERB.test(answer) && !COUNT.test(answer)) ? null : topicOf(asked);

@@ -77,7 +77,7 @@ const houseNumber = /\b(?:at|of|address(?: is)?:?) \d{1,6} $/;
 
 /** "Q. Did he …?  A. Yes": marks of question and answer, no initials. */
 const asks = (text: string, at: number) =>
-  /^Q\. /.test(text.slice(at, at + 3)) || (/^A\. /.test(text.slice(at, at + 3)) && /[?.:][ —–-]+$/.test(text.slice(Math.max(0, at - 14), at)));
+  /^Q\. /.test(text.slice(at, at + 3)) || (/^A\. /.test(text.slice(at, at + 3)) && /[?.] +$|[?.:] *[—–-][ —–-]*$/.test(text.slice(Math.max(0, at - 14), at)));
 
 /** "Una Peck and Una Peck Dell": two told side by side; not "Una Peck, now Una Peck Dell". */
 const SIDE_BY_SIDE = /^(?:(?!\b(?:now|married|formerly|known|called|born|n[eé]e|wed|who)\b)[^.;:]){0,160}$/i;

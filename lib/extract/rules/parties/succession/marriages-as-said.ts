@@ -33,6 +33,8 @@ const WIFE_OF = new RegExp(
   `(?<=\\b(?:[Ss]?he|[Dd]ecedent) )(?:was|had been|had (?:earlier|once|first|before|previously|formerly) been|became|(?:was|were) (?:earlier|once|first|before|previously|formerly))(?: (?:then|thereafter|afterwards|next|later))? the (?:lawful |wedded |first |second |third |former )?(?:wife|husband) of (?:one )?(?=${NAME})`,
   "g",
 );
+/** "Before that she had been the wife of AL POE": a marriage that was over when the one told ahead began. */
+const BEFORE_THAT = /\b(?:before (?:that|this|then|it)|prior (?:to (?:that|this|it)|thereto)|earlier)\b[^.;]{0,40}$/i;
 /** "took ADA POE to wife", "took to wife ADA POE". */
 const TOOK = new RegExp(
   `\\btook (to wife |for (?:his )?wife |as his wife |in marriage )?(${NAME})( to wife| for (?:his )?wife| as his (?:lawful )?wife| in marriage)?`,
@@ -66,7 +68,7 @@ export function asMarried(text: string): string {
     .replace(MARRIAGE_TO, told)
     .replace(WIFE, told)
     .replace(NEXT_TO, (words, at: number) => (/\bmarri(?:age|ed)\b/i.test(text.slice(Math.max(0, at - 260), at)) ? told(words, at) : words))
-    .replace(WIFE_OF, (words) => "married ".padStart(words.length))
+    .replace(WIFE_OF, (words, ...at) => (BEFORE_THAT.test(text.slice(0, at.at(-2))) ? words : "married ".padStart(words.length)))
     .replace(TOOK, (words, ahead: string | undefined, name: string, behind: string | undefined) =>
       ahead || behind ? `wed  ${" ".repeat(ahead?.length ?? 0)}${name}${" ".repeat(behind?.length ?? 0)}` : words,
     )

@@ -20,6 +20,10 @@ const FORMS: readonly (readonly [string, string])[] = [
     "interrogatories",
     "Int. 1. Whom did you know? Ans. Otto Venn of Elm. Int. 2. Is he living? Ans. No, he died on June 4, 1999. Int. 3. Did he leave a will? Ans. He did not. Int. 4. Who was his wife? Ans. Nina Venn, living. Int. 5. How many children had he? Ans. Two: Roy Venn and Fay Doe. Int. 6. Which of them are living? Ans. Roy. Fay died in 1985. Int. 7. Did Fay leave any children? Ans. Yes, two: Clyde Doe and Diane Doe, both living.",
   ],
+  [
+    "a dead child's own wife or husband in the answer",
+    "Q. Who died? A. Otto Venn. Q. When? A. June 4, 1999. Q. Did he leave a will? A. No. Q. Was he married? A. Once only, in 1961, to Nina Venn. She is living. Q. What children had he? A. Two: Roy Venn, living; Fay Doe, who died in 1990. Q. Did Fay Doe leave children? A. Two, both living: Clyde Doe and Diane Doe. Her husband had died before her.",
+  ],
 ];
 
 describe("questions and answers, however they are marked", () => {
