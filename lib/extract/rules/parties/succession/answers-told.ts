@@ -104,7 +104,7 @@ export function withAnswersTold(text: string): string {
     if (named) {
       const lead = YES.exec(answer)?.[0].length ?? 0;
       const told = text.slice(end + lead, questions[i + 1]?.start ?? text.length);
-      out += text.slice(at, m.start) + ofNamed(asked, answer) + told.replace(HIS_SPOUSE, (w) => " ".repeat(w.length));
+      out += text.slice(at, m.start) + ofNamed(asked, answer) + told.replace(HIS_SPOUSE, (w) => `.${" ".repeat(w.length - 1)}`);
       at = end + lead + told.length;
       continue;
     }
