@@ -22,7 +22,7 @@ const FORMS: readonly (readonly [string, string])[] = [
   ],
   [
     "a dead child's own wife or husband in the answer",
-    "Q. Whose death is this about? A. Otto Venn, of Elm. Q. When and where did he die? A. June 4, 1999, at Elm. Q. Did he leave a will? A. No. Q. Was he married? A. Once only, in 1961, to Nina Venn. She survived him and is living. Q. What children had he? A. Two, all born of him and Nina: (1) Roy Venn, living; (2) Fay Doe, who died in 1990, before her father. Q. Did Fay leave children? A. Two, both living: Clyde Doe and Diane Doe. Her husband had died before her.",
+    "Q. Whose death is this about? A. Otto Venn, of Elm. Q. When and where did he die? A. June 4, 1999, at Elm. Q. Did he leave a will? A. No. Q. Was he married? A. Once only, in 1961, to Nina Venn. She survived him and is living. Q. What children had he? A. Two, all born of him and Nina: (1) Roy Venn, living; (2) Fay Doe, who died in 1990, before her father. Q. Did Fay leave children? A. Two, both living: Clyde Doe and Diane Doe. Her husband had died before her. Q. Are the debts paid? A. All of them.",
   ],
 ];
 
