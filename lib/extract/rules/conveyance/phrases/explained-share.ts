@@ -1,6 +1,5 @@
 // Shares that explain one told before them: what the giver thinks it is, or how it came to be.
 import type { FractionMention } from "@/lib/fraction/find-fractions";
-import { equals } from "@/lib/fraction/rational";
 
 /** "thought by them to be one-half of the whole", "estimated at 1/8": an opinion of what the share before comes to. */
 const OPINION =
@@ -14,15 +13,28 @@ const ALL = /\b(?:all|everything|whatever|the (?:whole|entire))\b/i;
 const CALLED = /(?:^|[,;.(] ?)(?:(?:the|that|such|which|said|same|this|these|latter),? ){1,3}(?:undivided )?$/i;
 const IS = /^\)?,?(?: (?:interest|part|share|portion))?,? (?:being|is|was|represents?|representing|constitut\w+|remain\w*)\b/i;
 
+type Explanation = { start: number; end: number };
+
 /** Where the words begin that explain a share told before them, and where their clause ends; null where none do. */
-function explanation(clause: string, shares: readonly FractionMention[]): { start: number; end: number } | null {
-  for (const [i, s] of shares.entries()) {
-    const before = shares.slice(0, i).some((o) => equals(o.value, s.value) || o.factors.some((f) => equals(f, s.value)));
+function findExplanation(clause: string, shares: readonly FractionMention[]): Explanation | null {
+  const told = new Set<string>();
+  const key = (r: FractionMention["value"]): string => `${r.n}/${r.d}`;
+  for (const s of shares) {
+    const before = told.has(key(s.value));
+    for (const r of [s.value, ...s.factors]) told.add(key(r));
     if (!before || !CALLED.test(clause.slice(Math.max(0, s.start - 30), s.start)) || !IS.test(clause.slice(s.end, s.end + 50))) continue;
     const end = clause.slice(s.end).search(/[;.](?: |$)/);
     return { start: s.start, end: end < 0 ? clause.length : s.end + end };
   }
   return null;
+}
+
+const known = new WeakMap<readonly FractionMention[], Explanation | null>();
+/** The explanation of a clause, looked for once for all of its shares. */
+function explanation(clause: string, shares: readonly FractionMention[]): Explanation | null {
+  const found = known.has(shares) ? (known.get(shares) ?? null) : findExplanation(clause, shares);
+  known.set(shares, found);
+  return found;
 }
 
 /** Whether a share only explains one told before it in the clause. "30% of 80% of the oil, the said 80% being what is left after the 20% of the State" → the later 80% and the 20%. */
