@@ -2,7 +2,7 @@
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import { leavesAnothers, ownedByAnother } from "./anothers-share";
 import { A_SHARE, paidAt, receivesAt } from "./keeping-receives";
-import { firstOfSubject, sideBefore, type Word, type WordClass } from "./keeping-side";
+import { firstOfSubject, sharedWithTaker, sideBefore, type Word, type WordClass } from "./keeping-side";
 import { NONE_KEPT } from "./keeping-words";
 import { withoutCondition } from "./phrases/condition";
 import { withoutNoneKept } from "./phrases/none-kept";
@@ -218,7 +218,7 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
   }
   const behind = words.slice(i + 1).find((w) => w.kind === "giver" || w.kind === "taker");
   const between = behind ? clause.slice(word.end, behind.start) : "";
-  if (behind && words.some((w) => w.kind === "taker" && w.start > behind.end && AND_TO.test(clause.slice(behind.end, w.start)))) return false;
+  if (behind && sharedWithTaker(words, behind, clause)) return false;
   if (behind?.kind !== "giver" || between.length > 64 || /[.;]/.test(between) || NOT_TO.test(between)) return false;
   if (word.kind === "kept")
     return (
@@ -226,7 +226,7 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
       ((before?.kind === "stay" && AUXILIARY.test(clause.slice(before.end, word.start))) || BARE_SHARE.test(clause.slice(0, word.start))) &&
       !CITED.test(clause.slice(word.end))
     );
-  if (word.kind !== "stay" || SUCH_AS.test(clause.slice(0, word.start))) return false;
+  if (word.kind !== "stay" || SUCH_AS.test(clause.slice(0, word.start)) || /^\W*(?:if|should)\b/i.test(clause)) return false;
   if (POWER_AHEAD.test(clause.slice(0, word.start)) && !words.slice(0, i).some((w) => w.kind === "thing")) return false;
   const mine = /^(?:mine|ours|hers|his|theirs)$/i.test(clause.slice(behind.start, behind.end));
   return mine ? TO_STAY.test(clause.slice(word.start, word.end)) && /^(?: and \w+)? $/.test(between) : STAYS_WITH.test(clause.slice(word.start, behind.start));
@@ -234,8 +234,6 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
 
 /** "which the grantors have reserved": which thing is meant, by what was done before. */
 const SUCH_AS_HE = /\b(?:which|that|as|what|whatever|whom)(?: (?:the|said|such))* $/i;
-/** "shall belong to the grantor and the grantee": both have it. */
-const AND_TO = /^,? and (?:(?:un)?to |with |in )?(?:the |said )*$/i;
 /** "belongs to others and not to the grantor". */
 const NOT_TO = /\b(?:not|nor|never)(?: (?:un)?(?:to|with|in|of|by|for))(?: (?:the|said|any of))* ?$/i;
 /** Between "is" and "kept". */

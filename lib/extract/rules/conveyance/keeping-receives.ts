@@ -25,7 +25,9 @@ export function receivesAt(words: readonly Word[], i: number, clause: string): b
 /** "of the royalty that his leases bring the first party is to have half": the thing ahead of its receiver, with nothing behind the verb but the share. */
 function thingAhead(words: readonly Word[], side: Word, verb: Word, clause: string): Word | undefined {
   const thing = words.find((w) => w.kind === "thing" && w.end <= side.start);
-  return thing && OF.test(clause.slice(0, thing.start)) && ONLY_SHARE.test(clause.slice(verb.end)) ? thing : undefined;
+  return thing && /^royalt/i.test(clause.slice(thing.start, thing.end)) && OF.test(clause.slice(0, thing.start)) && ONLY_SHARE.test(clause.slice(verb.end))
+    ? thing
+    : undefined;
 }
 const OF = /(?:^|[;:,.] ?(?:and |but )?)(?:out )?of (?:(?:all|any|every|the|such|each|whatever|said|oil|gas|and|or),? )*$/i;
 const ONLY_SHARE =

@@ -31,3 +31,11 @@ export const firstOfSubject = (words: readonly Word[], subject: Word, clause: st
 /** "Ann Moss, and she alone, reserves", "Ann Moss, one of the grantors, keeps": told of the one who keeps, between him and what he does. */
 export const ASIDE_OF_KEEPER =
   /, (?:and )?(?:he|she|they|it) (?:only|alone|solely),|, and (?:no other|none other|nobody else|no one else|not [^,;.]{3,50}),|, (?:being )?(?:one|two|either|both) of (?:the |said |these )*(?:(?:above|named|two|three|four) )*(?:grantors?|vendors?|sellers?|parties|owners)(?: (?:herein|hereto|of the first part|above named))?,|, (?:as|so) (?:all|both|the parties|everyone|each|every|is|was|has been|it is|aforesaid|above|stated|agreed|understood)\b[^,;.\d]{0,50},|, it (?:is|being) (?:so )?(?:understood|agreed)[^,;.\d]{0,40},/gi;
+
+/** "shall belong to the grantor and the grantee": both have it. */
+const AND_TO = /^,? and (?:(?:un)?to |with |in )?(?:the |said )*$/i;
+/** "…, and to the grantee shall belong the other half": told of the taker alone. */
+const HAS_OTHER = /^[^.;]{0,30}\b(?:shall|belongs?|owns?|has|have|go(?:es)?|takes?|the (?:other|balance|rest|remaining))\b/i;
+/** Whether the words go on from the giver to a taker who has it with him. */
+export const sharedWithTaker = (words: readonly Word[], giver: Word, clause: string): boolean =>
+  words.some((w) => w.kind === "taker" && w.start > giver.end && AND_TO.test(clause.slice(giver.end, w.start)) && !HAS_OTHER.test(clause.slice(w.end)));

@@ -72,17 +72,22 @@ export type Split = { kept: Found[]; given: Found[] };
 
 const EVENLY =
   /\b(?:(?:equally|evenly)|(?:in|into) equal (?:undivided )?(?:shares?|parts|halves|moieties|proportions|interests)|half[- ]and[- ]half|share and share alike|fifty[- ](?:and[- ])?fifty|50[-/ ]50)\b/i;
-const MINERALS = /\b(?:minerals?|oil|gas|coal)\b/i;
+const THINGS = "(?:minerals?(?: (?:rights?|estate|interests?))?|oil(?:,? (?:and )?gas)?(?: rights?)?|gas(?: rights?)?|coal)";
+/** The minerals themselves, and that they are owned: not what is done on the land or paid for them. */
+const OWNED_EVENLY = new RegExp(
+  `\\b${THINGS}\\b(?:(?!\\b(?:which|that|by|for|from|on)\\b)[^.;]){0,50}\\b(?:owned|held|belong\\w*|divided|shared|split|parted|vest\\w*)\\b|\\b(?:own|hold|have|share|divide|keep|take)s? (?:the |all |all the )?(?:said |other )*${THINGS}\\b|^\\W*(?:all |the )*${THINGS},? (?:equally|evenly|half|fifty|50)`,
+  "i",
+);
 const BOTH = /\b(?:(?:both|the two|between the|by the|each of the) parties|the parties (?:hereto|to this)|parties hereto)\b/i;
 /** Of money, of what a lease brings, of another day. */
 const NOT_OF_MINERALS =
-  /\b(?:royalt\w+|bonus(?:es)?|rentals?|proceeds|income|price|consideration|tax(?:es)?|costs?|expenses?|fence|water|crops?|rents?|if|should|unless|when|was|were|had|been|heretofore|formerly|deeds?|not|no|never)\b/i;
+  /\b(?:royalt\w+|bonus(?:es)?|rentals?|proceeds|income|price|consideration|tax(?:es)?|costs?|expenses?|fence|water|crops?|rents?|rights? to|damages?|payments?|paid|money|moneys|leases?|leasing|lines?|pipes?|pipelines?|roads?|gates?|used|exercised|drill\w*|explor\w*|who|if|should|unless|when|was|were|had|been|heretofore|formerly|deeds?|not|no|never)\b/i;
 
 /** "the minerals shall be owned equally by grantor and grantee": half is the giver's; null where one side is more than one person, so that equal parts may be others than halves. */
 function partedEvenly(s: Sentence, scene: Scene, reader: SideReader): Found | null {
   const { parties } = scene;
   const m = EVENLY.exec(s.text);
-  if (!m || !MINERALS.test(s.text) || NOT_OF_MINERALS.test(s.text) || parties.from.length !== 1 || parties.to.length !== 1) return null;
+  if (!m || !OWNED_EVENLY.test(s.text) || NOT_OF_MINERALS.test(s.text) || parties.from.length !== 1 || parties.to.length !== 1) return null;
   if (!BOTH.test(s.text) && reader.sidesIn(s.text).size !== 2) return null;
   if (findShares(s.text).some((x) => compare(x.value, ONE) < 0 && !equals(x.value, rational(1, 2)))) return null;
   const span = { start: s.start + m.index, end: s.start + m.index + m[0].length };

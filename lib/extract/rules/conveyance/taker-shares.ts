@@ -34,7 +34,7 @@ const SECOND = /\b(?:latter|to the other|second(?:[- ](?:named|mentioned))?|last
 
 /** "by the shares of", "to hold", "in the proportions of": words that lead from a list of takers to their shares in a row. */
 const LEADS_TO_ROW =
-  /\b(?:(?:by|in|with|as to|according to)(?: (?:the|undivided|respective|these|following|unequal)){0,3} (?:shares?|parts|portions|proportions?|ratio|fractions)(?: of)?:?|to (?:hold|take|have|own|be held|be owned)|taking|holding)(?: (?:as to|by|in))? (?:an? |the )?(?:undivided )?$/i;
+  /\b(?:(?:by|in|with|as to|according to)(?: (?:the|undivided|respective|these|following|unequal)){0,3} (?:shares?|parts|portions|proportions?|ratio|fractions)(?: of)?:?|to (?:hold|take|have|own|be held|be owned))(?: (?:as to|by|in))? (?:an? |the )?(?:undivided )?$/i;
 /** Nothing but "and" or a comma between the shares of a row. */
 const JOINS = /^\)?(?:,? and|,|\/| ?:| to)? ?(?:an? |the )?(?:undivided )?\(?$/i;
 const inARow = (words: string, shares: readonly Share[]): boolean => {

@@ -68,7 +68,9 @@ export function withDividedKeeping(scene: Scene, draft: Draft): Draft {
   for (const model of draft.reservations) {
     const share = model.fraction;
     const breath = share ? breathOf(scene, share.start) : null;
-    const told = breath ? findShares(breath.text).find((s) => !giversIn(breath.text.slice(Math.max(0, s.start - 12), s.start), scene).length) : undefined;
+    const first = breath ? findShares(breath.text)[0] : undefined;
+    // "Ann Moss reserves one-half, Bo Moss one-fourth and …": the share of one is no sum of the others'.
+    const told = breath && first && giversIn(breath.text.slice(Math.max(0, first.start - 90), first.start), scene).length !== 1 ? first : undefined;
     if (!share || !breath || !told || breath.start + told.start > share.start) continue;
     const found = partsBehind(breath.text, told.end, told.value, scene);
     if (!found) continue;

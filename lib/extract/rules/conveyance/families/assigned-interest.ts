@@ -74,6 +74,10 @@ const wellboreOf = (words: string): string | null => (BORE_ONLY.test(words) ? "t
 export const OF_HELD =
   /^\W{0,3}(?:(?:interest|part|share) )?(?:of|in)(?: and to)? (?:the|his|her|its|their|my|our|said|such|that|all|assignors?'?s?) (?:[^.;%]{0,50}\b(?:overrid|o\.?r\.?r\.?i\b)|(?:same|interests?|royalt(?:y|ies))\b)|^\W{0,3}(?:(?:interest|part|share) )?(?:thereof|of (?:the same|it|that)\b)/i;
 
+/** "one-half of its right, title and interest in the lease", "25% of Assignor's leasehold": a share of what the assignor has, and not of the lease. */
+const OF_HIS_OWN =
+  /^[)"]* ?(?:(?:undivided )?(?:part|share|interest) )?(?:of|in) (?:all (?:of )?)?(?:its|his|her|their|my|our|(?:(?:the|said) )*(?:assignors?|transferors?|sellers?)(?:['’]s?|s['’])) (?:(?:undivided|entire|said|own|present|right|title|and|whole),? ){0,6}(?:rights?|title|interests?|leasehold|share|part|holdings?|operating rights)\b/i;
+
 /** The clause that limits an assignment to a part of the leased land. */
 const INSOFAR = /\b(?:insofar|in so far|only as to|only as it covers|as to)\b(?:,? (?:but|and) only (?:insofar|in so far))?[^.;]*/i;
 
@@ -172,7 +176,7 @@ export function assigned(scene: Scene, start: number, words: string): Found {
   const own =
     (estate === "overriding_royalty" && share !== undefined && OF_HELD.test(behind.slice(0, 90))) ||
     ((right || /^such of\b/i.test(words)) && !share) ||
-    (share !== undefined && baseOf(behind, false).of === "grantor_interest");
+    (share !== undefined && (baseOf(behind, false).of === "grantor_interest" || (estate === "leasehold" && OF_HIS_OWN.test(behind))));
   const eighth = share?.of_8_8 || /\bof 8\s?\/\s?8/i.test(share ? behind.slice(0, 40) : words.slice(0, 40));
   const of = own ? "grantor_interest" : estate === "leasehold" && !eighth ? "lease_interest" : "whole";
   const stated =

@@ -127,7 +127,7 @@ const LAND_TOO =
   "(?:(?:in fee(?: simple)? )?(?:of )?(?:the |said |all |an? )*(?:entire |whole |record )?(?:land|lands|surface|fee|soil|premises|tract|farm|ranch|place)(?: (?:title|simple|estate|above|itself))*,? (?:and|with|together with|as well as|besides|along with)(?: also)? )";
 /** "owner of one-half", "owning the surface and an undivided half", "seized of 1/4": words that lead to the share of one who lets. */
 const OWNER_OF = new RegExp(
-  `(?<!\\blessees?\\b[^.;]{0,30})(?<!\\b(?:not|former|late) )(?:\\b(?:owners?|holders?|proprietors?|seized|possessed)(?: in fee(?: simple)?)? of|\\b(?:who|whom|them|which|each|they|and|he|she|it|company),? (?:now )?(?:owns?|holds?)|\\b(?:who|owner) (?:now |alone )?(?:owns?|holds?|has|have)|\\b(?:owning|holding)) (?:record title to )?${LAND_TOO}?(?:of )?(?:an? (?:[a-z]+ )?interest of )?(?:an? |the |one )?(?:undivided |equal )*\\(?$`,
+  `(?<!\\blessees?\\b[^.;]{0,30})(?<!\\b(?:not|former|late) )(?:\\b(?:owners?|holders?|proprietors?|seized|possessed)(?: in fee(?: simple)?)? of|\\b(?:who|whom|them|which|each|they|and|he|she|it|company),? (?:now )?(?:owns?|holds?)|(?:(?<!\\b(?:brothers?|sisters?|cousins?|sons?|daughters?|uncles?|aunts?|nephews?|nieces?|husband|wife|father|mother|neighbou?rs?|owners?|persons?|part(?:y|ies)|one|anyone|those|others?|man|woman|people|cotenants?|co-?owners?),? )\\bwho|(?<!\\b(?:surface|any|each|every|other|another|an|no|royalty) )\\bowner) (?:now |alone )?(?:owns?|holds?|has|have)|\\b(?:owning|holding)) (?:record title to )?${LAND_TOO}?(?:of )?(?:an? (?:[a-z]+ )?interest of )?(?:an? |the |one )?(?:undivided |equal )*\\(?$`,
   "i",
 );
 /** "Union Life Company owning one-fourth thereof": whether the words right ahead of the owning name one who lets nothing. */

@@ -49,7 +49,8 @@ const DECIMAL_BEFORE = /(?:interest|decimal|nri|royalty|undivided|an?|of|factor)
 
 /** "two quarters of 162 acres each", "a quarter of 160 acres": pieces of land, counted. */
 const PIECES_AFTER = /^,? (?:of|containing|having) (?:about )?\d[\d,.]* acres,? (?:(?:more or less|of land),? )?(?:each|apiece)\b/i;
-const PIECE_AFTER = /^,? (?:section )?(?:of|containing|having|which (?:holds|has|contains)) (?:about )?\d[\d,.]* acres\b/i;
+const PIECE_AFTER =
+  /^,? (?:section )?(?:of|containing|having|which (?:holds|has|contains)) (?:about )?\d[\d,.]* acres\b(?! of (?:the |all )?(?:minerals|oil|gas))/i;
 
 /** Land is cut into halves and quarters: "one-third of the NE/4" is an undivided third. */
 const isAliquot = (d: bigint): boolean => (d & (d - 1n)) === 0n;
@@ -57,7 +58,7 @@ const isAliquot = (d: bigint): boolean => (d & (d - 1n)) === 0n;
 /** "$800, one-third in cash", "Dollars, of which one-half is paid and the other half secured by note": parts of a price. */
 const PRICE_BEFORE = /(?:\$ ?[\d,.]+|\bdollars|\b(?:price|money|consideration)\b|\bsum\b)[^.;]{0,70}$/i;
 const PAID_AFTER =
-  /^,? (?:(?:thereof|of (?:it|which|the (?:same|price|money)),?) )?(?:(?:of it )?(?:is|was|are|were|being|has been|this day|now|already|to be|also|hereby|herewith) ){0,3}(?:paid\b(?! (?:as|for) )|cash\b|down\b|secured\b|(?:in|with) (?:cash|hand|money)\b|on (?:time|credit|demand)\b|(?:by|in|on) (?:(?:an?|his|her|their|two|three|vendor'?s?'?|promissory) ){1,3}(?:lien )?(?:notes?|check|mortgage)\b)/i;
+  /^,? (?:(?:thereof|of (?:it|which|the (?:same|price|money)),?) )?(?:(?:of it )?(?:is|was|are|were|being|has been|this day|now|already|to be|also|hereby|herewith) ){0,3}(?:paid\b(?! (?:as|for|up) )|cash\b|down\b|secured\b|(?:in|with) (?:cash|hand|money)\b|on (?:time|credit|demand)\b|(?:by|in|on) (?:(?:an?|his|her|their|two|three|vendor'?s?'?|promissory) ){1,3}(?:lien )?(?:notes?|check|mortgage)\b)/i;
 
 /** True where the mention is part of a land description, a measure, money or a rate. Errs on the side of land after a compass word. */
 function isOther(text: string, m: FractionMention): boolean {

@@ -43,7 +43,7 @@ const TOOK = new RegExp(
 
 /** "AL POE and ADA POE were husband and wife". */
 const WERE_WED = new RegExp(
-  `(?<=${NAME} and ${NAME} (?:were|had been|have been|being) (?:lawful |lawfully )?)(?:husband and wife|man and wife|wife and husband)\\b`,
+  `(?<=(?:${NAME}|\\b(?:[Hh]e|[Ss]he|(?:[Tt]he |said )*(?:[Dd]ecedent|[Dd]eceased))) and ${NAME} (?:were|had been|have been|being) (?:lawful |lawfully )?)(?:husband and wife|man and wife|wife and husband)\\b`,
   "g",
 );
 /** "ADA POE, married 1950, divorced 1962", "ADA POE. Married in May 1950.": when, and no further marriage. */
