@@ -16,4 +16,8 @@ it.each([
   "the production payment has not been paid in full",
   "reserves a production payment of 1/16 of 8/8 until he has received $80,000.00",
   "the lessee has paid all royalties",
+  "for Ten Dollars cash in hand paid, assigns to Ash Petroleum Company the production payment of $50,000 reserved by it",
+  "for $10,000 received, mortgages to First Bank its production payment",
+  "First Bank has received payment in full of the note secured by mortgage on the production payment of Elm Oil Company",
+  "Assignee received the lease subject to the oil payment of $50,000",
 ])("does not: %s", (words) => expect(words).not.toMatch(PAYMENT_ENDED));

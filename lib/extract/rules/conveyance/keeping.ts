@@ -10,7 +10,6 @@ import { isRecital, isRemainder, keptByGiver, keptPart, leasingPower, reserveAt 
 import { keptByEachGiver, partsWhatIsKept, withoutSumOfEach } from "./kept-by-each";
 import { keptByLand, landAhead, saidFrom } from "./kept-by-land";
 import { objectBefore, withObject } from "./kept-object";
-import { withoutPayments } from "./kept-payments";
 import { scopeAhead, scopeBefore } from "./kept-scope";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
@@ -185,7 +184,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
       ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []),
     );
   });
-  return { found: calledBack(withoutYield(withoutSumOfEach(withoutNotes(scene, withoutPayments(found)), scene.text), scene), scene.text), spans };
+  return { found: calledBack(withoutYield(withoutSumOfEach(withoutNotes(scene, found), scene.text), scene), scene.text), spans };
 }
 
 /** An item that only says how what is kept may be reached and worked: "Second. The exclusive right to prospect for coal". */

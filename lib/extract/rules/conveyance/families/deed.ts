@@ -97,8 +97,9 @@ function coTrustees(scene: Scene, takers: readonly string[]): boolean {
 
 /** Whether something under the ground is kept or left out already. */
 const tellsOfMinerals = (draft: Draft): boolean =>
-  [...draft.reservations, ...draft.exceptions].some((f) => MINERAL_LIKE.has(f.interest.estate_type) || Boolean(f.interest.held_by)) ||
-  draft.subjectTo.some((x) => x.interest !== null);
+  [...draft.reservations, ...draft.exceptions].some(
+    (f) => MINERAL_LIKE.has(f.interest.estate_type) || f.interest.estate_type === "production_payment" || Boolean(f.interest.held_by),
+  ) || draft.subjectTo.some((x) => x.interest !== null);
 
 /** "all minerals, except a royalty hereinafter conveyed to Grantees": what is left out of one thing because another clause of the paper gives it. */
 const GIVEN_HEREIN =

@@ -6,7 +6,7 @@ const SUM = "(?:\\$ ?\\d|\\bdollars\\b)";
 const PAID = "(?:paid|received|realized|recovered|amount(?:s|ed)?|reach(?:es|ed)?|total(?:s|led)?|equal(?:s|led)?|yielded|brought|had|collected|got)";
 /** "until the proceeds of it amount to $60,000", "up to $60,000.00 and no more", "till Assignor shall have received the sum of SIXTY THOUSAND DOLLARS". */
 const UNTIL_SUM = new RegExp(
-  `\\b(?:until|till|up to (?:the time|such time)?)\\b(?:[^.;]|\\.(?=\\d)){0,140}\\b${PAID}\\b(?:[^.;]|\\.(?=\\d)){0,140}${SUM}|\\b(?:until|till)\\b(?:[^.;]|\\.(?=\\d)){0,60}${SUM}(?:[^.;]|\\.(?=\\d)){0,80}\\b${PAID}\\b|^[^.;,]{0,110},? (?:up to|not exceeding|to the (?:total|amount) of|limited to)(?: and not exceeding)? (?:the sum of |a total of )?\\$ ?[\\d,.]*\\d(?! ?(?:per|an?|each|yearly|annually|a year|in cost|in value)\\b)`,
+  `\\b(?:until|till|up to (?:the time|such time)?)\\b(?:[^.;]|\\.(?=\\d)){0,140}\\b${PAID}\\b(?:[^.;]|\\.(?=\\d)){0,140}${SUM}|\\b(?:until|till)\\b(?:[^.;]|\\.(?=\\d)){0,60}${SUM}(?:[^.;]|\\.(?=\\d)){0,80}\\b${PAID}\\b|^[^.;,]{0,110},? (?:up to|not exceeding|to the (?:total|amount) of|limited to)(?: and not exceeding)? (?:the sum of |a total of )?\\$ ?[\\d,.]*\\d(?!\\d|[.,]\\d| ?(?:per|an?|each|yearly|annually|a year|in cost|in value)\\b)`,
   "i",
 );
 /** What changes its rate at a sum goes on: "2% until $10,000 has been received and 4% thereafter". */

@@ -47,6 +47,7 @@ describe("husband and wife", () => {
     "Marriage: one. He married NINA VENN in 1961. She was his wife to the end and is living. Children: two, all by Nina. - ROY VENN, living. - FAY VENN, living.",
     "In 1961 he took NINA VENN to wife, and they remained man and wife till he died. She lives at Elm. Two children came of it: ROY VENN and FAY VENN, both living.",
     "Otto Venn and NINA VENN were husband and wife from 1961 on. Their children are ROY VENN and FAY VENN. Nina survives him.",
+    "He and NINA VENN were husband and wife at the time of his death. ROY VENN and FAY VENN are their only children.",
   ])("the wife survives, and is no child: %s", (words) => {
     const death = sworn(words);
     expect(death?.spouse).toBe("NINA VENN");
