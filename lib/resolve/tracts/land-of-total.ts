@@ -1,4 +1,4 @@
-// Land told by how much it is and by nothing else: "the Roe farm of 461.5 acres" is the land of the one earlier paper to its owner that comes to as many acres.
+// Land told by how much it is and by nothing else: "the Roe farm of 461.5 acres" is the land of the paper that deals with its giver and comes to as many acres.
 import { sum, ZERO } from "@/lib/fraction/rational";
 import { compareNames } from "@/lib/resolve/parties/compare-names";
 import { isConflict } from "@/lib/resolve/parties/comparison";
@@ -44,6 +44,7 @@ export function landsOfTotal(mentions: readonly LandMention[], state: string | n
   const byDocument = new Map<string, LandMention[]>();
   for (const m of mentions) byDocument.set(m.document.id, [...(byDocument.get(m.document.id) ?? []), m]);
   const lands = [...byDocument.values()];
+  const totals = lands.map((land) => sum(land.map((m) => m.features.acres ?? ZERO)));
   const framesOf = (land: readonly LandMention[]): string | null => {
     const keys = land.map((m) => frameOf(m.tract, state)?.key);
     return keys.every((k) => k !== undefined) ? [...new Set(keys)].sort().join(" ") : null;
@@ -52,11 +53,11 @@ export function landsOfTotal(mentions: readonly LandMention[], state: string | n
     const [mention] = own;
     if (!mention || own.length > 1 || !isMereTotal(mention)) return [];
     const fits = lands.filter(
-      (land) =>
+      (land, i) =>
         land !== own &&
+        sameAcres(totals[i] ?? ZERO, mention.features.acres ?? ZERO) &&
         land.every((m) => sameCounty(m, mention)) &&
         framesOf(land) !== null &&
-        sameAcres(sum(land.map((m) => m.features.acres ?? ZERO)), mention.features.acres ?? ZERO) &&
         liesThere(mention.text, land) &&
         land.some((m) => dealsWithGiver(mention, m)),
     );
