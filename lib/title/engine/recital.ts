@@ -82,12 +82,12 @@ function ownRecital(m: Matter, maker: Actor, makers: readonly Actor[]): string |
   return null;
 }
 
-/** Owners of record in a tract of whom a recital of these makers can tell. */
-const tellable = (kase: Case, tract: string, from: readonly Actor[]): Holder[] =>
+/** Owners of record in a tract of whom a recital of these makers can tell; none of those who take by the paper is one of the dead it tells of. */
+const tellable = (kase: Case, m: Matter, tract: string, from: readonly Actor[]): Holder[] =>
   kase
     .ledger(tract)
     .current()
-    .filter((i) => !["lien", "easement", "leasehold"].includes(i.estate) && !from.some((f) => sameHolder(f, i.holder)))
+    .filter((i) => !["lien", "easement", "leasehold"].includes(i.estate) && ![...from, ...m.to].some((f) => sameHolder(f, i.holder)))
     .map((i) => i.holder);
 
 const bare = (h: Holder) => plain(personOfEstate(h.name));
@@ -98,7 +98,7 @@ type Recited = { readonly holder: Holder; readonly text: string };
 
 /** The owners of record under whom the makers recite that they alone take ("the only children of A and B, both deceased"). */
 function ownersRecited(kase: Case, m: Matter, tract: string, from: readonly Actor[]): Recited[] {
-  const holders = tellable(kase, tract, from);
+  const holders = tellable(kase, m, tract, from);
   const owners = from.filter((f) => !from.some((g) => g !== f && (f.party.spouse_of === g.local || g.party.spouse_of === f.local)) || f === from[0]);
   for (const text of [...recitals(m, from), ...toldElsewhere(kase, m, tract, owners.slice(0, 1))]) {
     const named = SOLE.test(text) ? holders.filter((h, n) => tellsOf(text, bare(h)) && holders.findIndex((x) => sameHolder(x, h)) === n) : [];
@@ -112,7 +112,7 @@ export function inheritApart(kase: Case, m: Matter, tract: string, from: readonl
   const ledger = kase.ledger(tract);
   for (const maker of from.length > 1 ? from : []) {
     const text = ledger.of([maker]).length ? null : ownRecital(m, maker, from);
-    const holder = text ? tellable(kase, tract, from).find((h) => tellsOf(text, bare(h))) : undefined;
+    const holder = text ? tellable(kase, m, tract, from).find((h) => tellsOf(text, bare(h))) : undefined;
     if (text && holder) descendTo(kase, m, tract, { holder, text }, [maker]);
   }
 }

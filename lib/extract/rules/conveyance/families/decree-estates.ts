@@ -5,7 +5,7 @@ import { ONE, toWire } from "@/lib/fraction/rational";
 
 /** "the heirs of the said decedents", "in the matter of the estates of A and B": one body of heirs for them all. */
 const TOGETHER =
-  /\b(?:heirs|residue|property|estates?|land|lands|accounts?)\b[^.;]{0,40}\b(?:of|left by) (?:(?:the|said|both|these) )*(?:decedents|intestates|testators|estates)\b/i;
+  /\b(?:heirs|residue|property|estates?|land|lands|accounts?)\b[^.;]{0,40}\b(?:of|left by) (?:(?:the|said|both|these) )*(?:decedents|intestates|testators|estates)\b|\bestate of [^.;]{3,60}\band (?:the )?estate of\b/i;
 
 /** A decree of several estates: what is given to the heirs of one of the dead comes from that one, where the others are not given in the same breath. */
 export function fromOwn(list: readonly Found[], scene: Scene): Found[] {

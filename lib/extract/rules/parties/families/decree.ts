@@ -9,6 +9,7 @@ import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { DeathFacts, HeirFact, PartyReader, PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { captionEstates } from "@/lib/extract/rules/parties/succession/caption-estates";
 import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
 import { readLine } from "@/lib/extract/rules/parties/succession/line-of-deaths";
 import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
@@ -222,6 +223,7 @@ export const readDecree: PartyReader = (a, type) => {
     facts.testate ??= /\b(?:testate|by (?:the|that|his|her) will|last will|will (?:dated|was))\b/i.test(a.view.text) ? true : null;
     facts.statement_complete ||= takers.length > 0 && /\b(?:decree|ordered|adjudged|inheriting)\b/i.test(a.view.text);
   }
+  parties.push(...captionEstates(a, parties));
   if (type === "certificate_of_transfer") parties.push(...courtOf(a));
   return { parties, deaths: read.deaths };
 };
