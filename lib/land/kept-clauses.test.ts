@@ -20,6 +20,13 @@ describe("a clause that keeps an interest in a part of the land", () => {
   it("is the description itself where none stands before it", () => expect(land("excepting the oil in the SE/4 of Section 9, T17S-R30W")).toEqual(["9 SE/4"]));
 });
 
+describe("land left out ahead of minerals that pass", () => {
+  it.each([
+    "Section 17, Township 38 North, Range 70 West, less the N/2 NW/4, leaving 560 acres, more or less, and all oil, gas and minerals under it",
+    "Section 17, Township 38 North, Range 70 West, except the N/2 NW/4, and containing 560 acres, and the oil and gas in and under the same",
+  ])("stays left out: %s", (words) => expect(land(words)).toEqual(["17 S/2, NE/4, S/2 NW/4 less"]));
+});
+
 describe("a royalty given beside land", () => {
   it("lies in the land it is given in", () =>
     expect(

@@ -7,11 +7,13 @@ const AMONG =
   "(?:,|AND|OR|OF|THE|ALL|ANY|OTHER|SUCH|SAID|KINDS?|EVERY|WHATSOEVER|RIGHTS?|ESTATE|INTERESTS?|SUBSTANCES|LYING|SITUATED|LOCATED|FOUND|PRODUCED|SAVED|SOLD|WHICH|THAT|MAY|BE|THEREIN|OWNED|NOW)";
 /** "less the N/2 N/2 thereof, and less all the coal": what the first of two turns leaves out is its own. */
 const AGAIN = ",\\s(?:EXCEPT|SAV(?:E|ING)|LESS)(?:ING)?\\s|,?\\s(?:AND|ALSO)\\s(?:ALSO\\s)?(?:EXCEPT|SAV(?:E|ING)|LESS)(?:ING)?\\s";
+/** "less the N/2 N/2, leaving 480 acres, and all the oil thereunder": back to what is given. */
+const OF_THE_WHOLE = ",?\\s(?:AND\\s)?(?:CONTAINING|LEAVING|MAKING|IN\\sALL)\\s[^.;]{1,40}\\sACRES(?![A-Z])";
 const UNDER = "(?:IN|UNDER|UPON|ON|FROM|BENEATH|WITHIN|UNDERLYING|THEREUNDER)";
 const PLACE_GOES_ON = "(?:SEC|T\\.?\\s?\\d|TOWNSHIP|TWP|R\\.?\\s?\\d|RANGE|RGE|BLOCK|BLK|AND\\s(?:THE\\s)?(?:LOTS?|SEC|[NSEW]))";
 const IN_SENTENCE = `(?:(?!${AGAIN})[^,;.]|(?<=\\b(?:SEC|SECS|T|R|N|S|E|W|TWP|RGE|NO|BLK))\\.)`;
 const KEPT = new RegExp(
-  `(?<![A-Z])${TURN}\\b(?:(?!${AGAIN})[^;.]){0,110}?\\b${INTEREST}(?:,?\\s(?:${AMONG}|${INTEREST})){0,14}?,?\\s${UNDER}(?:\\s(?:AND|OR|,|${UNDER}|TO))*\\s${IN_SENTENCE}{1,160}(?:,\\s${PLACE_GOES_ON}${IN_SENTENCE}{0,80}){0,6}`,
+  `(?<![A-Z])(?<!MORE\\sOR\\s)${TURN}\\b(?:(?!${AGAIN}|${OF_THE_WHOLE})[^;.]){0,110}?\\b${INTEREST}(?:,?\\s(?:${AMONG}|${INTEREST})){0,14}?,?\\s${UNDER}(?:\\s(?:AND|OR|,|${UNDER}|TO))*\\s${IN_SENTENCE}{1,160}(?:,\\s${PLACE_GOES_ON}${IN_SENTENCE}{0,80}){0,6}`,
   "g",
 );
 /** "save and except, as to the NE/4, one-half of the minerals": the part told ahead of what is kept there. */

@@ -11,6 +11,7 @@ import { emptyTract } from "./empty-tract";
 import { withoutKeptClauses } from "./kept-clauses";
 import { citedPart, landByAcres } from "./land-by-acres";
 import { withLandLeftOut } from "./left-out-behind";
+import { withoutSums } from "./lex/told-less";
 import { type FigureRead, readFigures } from "./metes/read-figures";
 import { regionOf } from "./plss/distribute";
 import type { SectionGroup, TownshipRange } from "./plss/items";
@@ -100,7 +101,7 @@ function citedLess(plain: string, raw: string, base: number, context: SegmentCon
 }
 
 function readWords(words: string, raw: string, base: number, context: SegmentContext): SegmentRead {
-  const told = withLandLeftOut(words);
+  const told = withLandLeftOut(withoutSums(words));
   const federal = (TOWNSHIP.test(told) && !ofBlock(told, context.state ?? null)) || /(?<![A-Z])(?:RANGE|MERIDIAN)(?![A-Z])/.test(told);
   const plain = federal ? told : numbersInFigures(told);
   const figures = readFigures(plain, raw);

@@ -71,11 +71,11 @@ const withoutOutcome = (text: string): string => text.replace(/,? (?:so|such) th
 const excludedWords = (text: string): string =>
   /^\W*(?:but |and )?no\b/i.test(text) ? text.replace(/\b(?:is|are|being|be)\b.*$/i, "") : withoutOutcome(allLeftOut(text));
 
-/** "less the South 4 acres …, and of all oil and gas therein": what goes on with the object behind a piece of land that is left out; "and all oil" goes on with what is left out. */
+/** "less the South 4 acres …, and of all oil and gas therein": what goes on with the object behind a piece of land that is left out; "and all oil" goes on with what is left out, unless the acres of the whole stand between. */
 const OBJECT_GOES_ON =
-  /(?:,? and (?:also )?(?:of|in|in and to)|,? (?:(?:together|along) )?with|,? including) (?:(?:all|the|any|other|of|and|its) ){1,4}(?:oil|gas|minerals?|mineral rights?|coal)\b/i;
+  /(?:,? and (?:also )?(?:of|in|in and to)|,? (?:and )?(?:containing|leaving|making|in all|(?:being )?a total of)\b[^.;]{1,60}\bacres\b(?:,? more or less)?[^.;,]{0,24},? and(?: also)?|,? (?:(?:together|along) )?with|,? including) (?:(?:all|the|any|other|of|and|its) ){1,4}(?:oil|gas|minerals?|mineral rights?|coal)\b/i;
 const LEAVES_LAND =
-  /^\W*(?:(?:but |and )?(?:sav(?:e|ing)|less|except(?:ing)?|minus|excluding)(?: and (?:except(?:ing)?|excluding))?,? )?[^.;]{0,60}\b(?:acres?|ac\.|feet|rods|lots?|strip|right[- ]of[- ]way|tract|square)\b/i;
+  /^\W*(?:(?:but |and )?(?:sav(?:e|ing)|less|except(?:ing)?|minus|excluding)(?: and (?:except(?:ing)?|excluding))?,? )?[^.;]{0,60}\b(?:acres?|ac\.|feet|rods|lots?|strip|right[- ]of[- ]way|tract|square|quarter)\b|^\W*(?:less|sav(?:e|ing)|except(?:ing)?|minus|excluding)[^.;]{0,30}(?:[NSEW]{1,2} ?\/ ?[24]|[½¼])/i;
 function exceptedAlone(text: string): string {
   const at = text.search(OBJECT_GOES_ON);
   const head = at < 0 ? "" : text.slice(0, at);

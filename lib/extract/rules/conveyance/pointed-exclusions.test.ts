@@ -31,3 +31,16 @@ describe("what is left out ahead of the thing given", () => {
     ]);
   });
 });
+
+describe("minerals named behind the acres of the whole", () => {
+  const SECTION = "Section 17, Township 38 North, Range 70 West, Marsh County, Wyoming";
+  it.each([
+    `Ada Venn conveys to Bo Lark ${SECTION}, except the SW/4 NW/4, and containing 600 acres, and the oil, gas and all other minerals of the grantor.`,
+    `Ada Venn conveys to Bo Lark ${SECTION}, less the north half of the northwest quarter, leaving 560 acres, more or less, and all minerals under it.`,
+  ])("pass with the land: %s", (said) => {
+    const { grants, excepted } = paper(said);
+    expect([grants, excepted]).toEqual([["Bo Lark fee 1 of whole"], []]);
+  });
+  it("stay behind where they are left out beside the land", () =>
+    expect(paper(`Ada Venn conveys to Bo Lark ${SECTION}, except the SW/4 NW/4 and except all oil and gas.`).excepted.join()).toContain("mineral 1"));
+});

@@ -28,15 +28,17 @@ function exhibitEstate(scene: Scene): EstateType | null {
 }
 
 /** "1/32 of the whole production", "2% of all oil and gas produced": a share of what is won, not of the lease. */
-const OF_PRODUCTION = /^\W{0,3}(?:part |share )?(?:of|in) (?:the |all |any |such |said |whole |entire |total |gross )*(?:production|proceeds|oil|gas)\b/i;
+const OF_PRODUCTION =
+  /^\W{0,3}(?:(?:parts?|shares?) )?(?:of|in) (?:the |all |any |such |said |whole |entire |total |gross )*(?:production|proceeds|oil|gas)\b(?! and gas (?:and mineral )?leas)/i;
+/** "produced under the lease", "(per cents of 8/8, not of the working interest)": where it is won, or what it is no share of. */
+const WON_UNDER = /\b(?:under|from|by|pursuant to|according to|not (?:of|in))(?: (?:the|said|such|that|this|its|any|terms of|virtue of|oil and gas)){0,4} $/i;
 
+/** Whether the first share, or the last of a row of takers' shares, is one of what is produced and no lease is told as its object. */
 function isOfProduction(words: string): boolean {
-  const share = findShares(words.slice(0, 200))[0];
-  return (
-    share !== undefined &&
-    OF_PRODUCTION.test(words.slice(share.end, share.end + 60)) &&
-    !/\b(?:leases?|leasehold|working interest)\b/i.test(words.slice(0, share.end + 120))
-  );
+  const share = findShares(words.slice(0, 300)).find((s) => OF_PRODUCTION.test(words.slice(s.end, s.end + 60)));
+  if (!share) return false;
+  const told = words.slice(0, share.end + 120);
+  return [...told.matchAll(/\b(?:leases?|leasehold|working interest)\b/gi)].every((m) => m.index > share.end && WON_UNDER.test(told.slice(0, m.index)));
 }
 
 function assignedEstate(scene: Scene, words: string): EstateType {

@@ -67,3 +67,24 @@ describe("a paper that assigns a lease and pools it", () => {
     expect([c.action, c.grants.map((g) => g.estate_type), c.unit?.acres]).toEqual(["assign", ["leasehold"], "640"]);
   });
 });
+
+describe("parts of what is produced, told to several", () => {
+  const kinds = (words: string) =>
+    read(
+      `ASSIGNMENT OF OVERRIDING ROYALTIES\n\nAda Venn assigns and conveys ${words}\n\nDated May 3, 1990.\n\nAda Venn`,
+      people(["Ada Venn"], ["Bo Lark", "Dot Moss"]),
+      "assignment_of_overriding_royalty",
+    ).resolved.grants.map((g) => `${g.to.join()} ${g.estate_type} ${g.fraction?.fraction}`);
+  const LEASE = "the lease from Cy Fern on Section 4, Marsh County, Book 3, page 9";
+  it.each([
+    `(a) unto Bo Lark, two per cent; and (b) unto Dot Moss, one per cent; of all oil and gas (being per cents of 8/8, not of the working interest) produced under ${LEASE}.`,
+    `to Bo Lark one-fiftieth and to Dot Moss one-hundredth of the gross production of oil and gas from ${LEASE}.`,
+    `to Bo Lark 2% and to Dot Moss 1% of all oil and gas produced and saved under ${LEASE}.`,
+  ])("are overrides: %s", (words) => expect(kinds(words)).toEqual(["b1 overriding_royalty 1/50", "b2 overriding_royalty 1/100"]));
+
+  it("are parts of the working interest where they are said to be", () =>
+    expect(kinds(`to Bo Lark 2% and to Dot Moss 1% of the working interest in all oil and gas leases from Cy Fern on Section 4.`)).toEqual([
+      "b1 leasehold 1/50",
+      "b2 leasehold 1/100",
+    ]));
+});

@@ -17,10 +17,10 @@ type Words = Omit<Place, "told">;
 
 export const ROYALTY_NEAR = /\broyalt(?:y|ies)\b|\bdeliver to (?:the credit of )?(?:the )?lessor|\bto the credit of (?:the )?lessor|\bequal (?:one|1)/i;
 const PRODUCT =
-  "(?:oil|petroleum|gas|production|products?|produced|minerals?|hydrocarbons|substances?|proceeds|output|everything|whatever|(?:that|what) (?:is )?(?:so )?(?:produced|saved|found|taken))";
+  "(?:oil|petroleum|gas|production|products?|produced|minerals?|hydrocarbons|substances?|proceeds|output|barrels?|everything|whatever|(?:that|what) (?:is )?(?:so )?(?:produced|saved|found|taken))";
 const OF_THE_PRODUCT = new RegExp(`^[^.;]{0,30}\\b(?:part )?of (?:all |the |said |such |each |every |gross ){0,3}${PRODUCT}`, "i");
 /** "Lessor's share of production, free of costs, is", "out of what is produced the lessor takes". */
-const SHARE_OF_PRODUCT = new RegExp(`\\bshare (?:of|in) (?:all |the |said |such |what is )*${PRODUCT}\\b[^.;]{0,60}$`, "i");
+const SHARE_OF_PRODUCT = new RegExp(`\\b(?:share|part) (?:of|in) (?:all |the |said |such |what is )*${PRODUCT}\\b[^.;]{0,60}$`, "i");
 const TAKES =
   /\b(?:lessors?|land ?owners?|he|she|they|I|we|part(?:y|ies)|grantors?) (?:\w+ ){0,2}?(?:takes?|gets?|receives?|have|has|reserves?|keeps?|(?:be|is|are) (?:to be )?(?:paid|credited|given))\b[^.;]{0,60}$/i;
 const RENDERED = /\b(?:deliver|yield|render|pay|give|given|turn over|account|set (?:apart|aside)|credit)\b[^.;]{0,110}$/i;
@@ -116,7 +116,7 @@ const LESSORS_PART =
   /^[)"]* ?(?:part |share |interest |half |portion )?(?:(?:that|which) (?:is|are|belongs? to|(?:he|she|they|it|(?:the )?lessors?) (?:owns?|holds?|leases?|lets?)) ?(?:his|hers|theirs|its|mine|ours|(?:the )?lessors?)?\b|(?:owned by|belonging to|of) (?:the |said )*lessors?\b)/i;
 
 const BARE_PART = new RegExp(
-  `(?<=\\b(?:an?|the|usual|customary|standard|equal|full)\\s)(?:${NUMBER_WORD}[\\s-])?(?!second\\b|first\\b)${ORDINAL_WORD}(?=[,.;]|\\s(?:(?:barrel|bushel|gallon|ton)s?\\b|(?:equal\\s)?part\\b(?! (?:y|ies)|\\shereto)|on|of\\s(?:all|the|what|oil|gas|any)|in\\skind|goes|shall|is|are|royalt\\w+|share)\\b)`,
+  `(?<=\\b(?:an?|the|usual|customary|standard|equal|full)\\s)(?:${NUMBER_WORD}[\\s-])?(?!second\\b|first\\b)${ORDINAL_WORD}(?=[,.;]|\\s(?:(?:barrel|bushel|gallon|ton)s?\\b|(?:equal\\s)?part\\b(?! (?:y|ies)|\\shereto)|on|of\\s(?:all|the|what|oil|gas|any)|in\\skind|goes|shall|is|are|royalt\\w+|share|to\\s(?:the\\s)?lessor)\\b)`,
   "gi",
 );
 

@@ -71,3 +71,18 @@ it("takes the figure that stands from now on where a head puts it ahead of the p
     "OIL AND GAS LEASE\n\nADDENDUM, made a part hereof: wherever one-eighth (1/8) stands in the printed part as royalty, it is struck and three-sixteenths (3/16) takes its place.\n\nMade May 5, 1979 between Hollis Varney, Lessor, and Bluff Creek Oil Company, Lessee. Lessor leases and lets unto Lessee the NE/4 of Section 7-12N-14W, Custer County, Oklahoma, for three years and as long thereafter as oil is produced. Lessee shall deliver 1/8 of all oil produced.\n\nHollis Varney\n";
   expect(readInstrument({ name: "lease.txt", text }).conveyance.resolved.lease?.royalty?.fraction).toBe("3/16");
 });
+
+describe("the rate that a lessor is given", () => {
+  const rate = (words: string) => {
+    const text = `OIL AND GAS LEASE\nMade May 5, 1979 between ROSA IBARRA, Lessor, and BLUFF CREEK OIL COMPANY, Lessee. Lessor leases and lets unto Lessee the N/2 of Section 9, T15S, R30E, Chaves County, New Mexico, for ten years and so long thereafter as oil or gas is produced. ${words}\nRosa Ibarra`;
+    return readInstrument({ name: "lease.txt", text }).conveyance.resolved.lease?.royalty?.fraction;
+  };
+  test.each([
+    ["Lessee shall deliver to Lessor free of cost twelve and one-half percent (12½%) of the oil and gas produced and saved.", "1/8"],
+    ["Lessee shall deliver to Lessor without cost one-sixth of the oil and gas produced.", "1/6"],
+    ["Out of production the Lessee will hand over a fifth to the Lessor without charge.", "1/5"],
+    ["Of every barrel, and of the money for gas, the Lessor gets twenty percent (1/5) clear of expense.", "1/5"],
+    ["The owner's part of production is 3/16.", "3/16"],
+    ["Lessee shall deliver one-eighth of the oil. Fences are to be built at the cost one-half of each.", "1/8"],
+  ])("is read of: %s", (words, want) => expect(rate(words)).toBe(want));
+});

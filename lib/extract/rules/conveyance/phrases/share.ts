@@ -12,7 +12,7 @@ const LAND_AFTER =
 const MEASURE_AFTER =
   /^\s*(?:th|ths|nds)?\s*(?:\)\s*)?(?:\(?net\s+)?(?:acres?\b|ac\b|feet\b|foot\b|ft\b|inch|rods?\b|perches|poles?\b|chains?\b|links\b|miles?\b|degrees?|°|'|cents?\b|dollars?\b|per annum|interest thereon|interest per|years?\b|months?\b|varas|vrs\b|per cent per annum|simple interest|mills?\b|tons?\b|inches|page|above|west|east|north|south)/i;
 const MONEY_BEFORE =
-  /(?:\$\s?[\d,.]*|\bno|\bdollars and|[\d,]+\.|cost|rate of|at the rate|interest at|\bpar|\bno\.|page|vol\.?|book|form|rider|paragraph|\bminutes|\bdegrees|\bcert(?:ificate|\.)?(?: no\.?)?|\bscrip|\bwarrant|\bfile)\s*$/i;
+  /(?:\$\s?[\d,.]*|\bno|\bdollars and|[\d,]+\.|(?<!\b(?:free|clear|of|without|no|any|all|free from) )cost|rate of|at the rate|interest at|\bpar|\bno\.|page|vol\.?|book|form|rider|paragraph|\bminutes|\bdegrees|\bcert(?:ificate|\.)?(?: no\.?)?|\bscrip|\bwarrant|\bfile)\s*$/i;
 /** "no/100 Dollars"; "9/100ths interest" is a share. */
 const CENTS = /\/100(?![\dt])/;
 const CENTS_BEFORE = /(?:\band|&|\d|dollars|\$)[\s(,]*$/i;
