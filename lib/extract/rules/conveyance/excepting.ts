@@ -53,6 +53,10 @@ const NOTHING_OUT =
 /** General exceptions of a covenant: they limit the warranty and reserve nothing. */
 const OF_RECORD = /\b(?:reservations?|restrictions?|easements?|encumbrances?|conveyances?)\b[^.;]{0,80}\bof record\b|\bof record\b/i;
 
+/** "Minerals of others are excepted from the warranty": so much is not answered for, and all that the giver has still passes; what is left out of the conveyance too stays out. */
+const OF_COVENANT_ALONE =
+  /^(?![^.;]{0,400}\b(?:from|of) (?:(?:this|the|said|such|foregoing|above) )*(?:conveyance|grant|deed|sale|assignment|property|land|premises)\b)[^.;]{0,400}\b(?:except(?:ed|s)?|excluded|saved|left|omitted|withheld|kept)(?: only)?(?: out)? (?:from|of)(?: [a-z']+){0,4}? (?:warrant(?:y|ies)|covenants?)\b/i;
+
 /** "The State asserts that the coal is part of the minerals reserved": what one claims excepts nothing. */
 const CLAIMED = /\b(?:asserts?|claims?|contends?|alleges?|insists?|disputes?)\b/i;
 /** "This document does not sell, convey or insure the title to the coal": the notice that a statute bids print in every deed. */
@@ -93,6 +97,7 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
       NONE.test(s.text) ||
       NOTHING_OUT.test(s.text) ||
       STATUTORY.test(s.sentence.text) ||
+      OF_COVENANT_ALONE.test(s.text) ||
       (reserved.length > 0 && POINTER.test(s.text))
     )
       return;

@@ -12,7 +12,9 @@ export type SegmentKind = "main" | "except" | "reserve" | "subject" | "with" | "
 export type Segment = { kind: SegmentKind; start: number; end: number; text: string; marker: string; sentence: Sentence };
 
 const SOFT = "(?:,? (?:also|hereby|herein|further|expressly|likewise|specifically|however|nevertheless|accordingly|there|is|are|be|does|do)\\b,?){0,4}";
-const FROM_THIS = "(?: (?:therefrom|herefrom|hereout|out of this \\w+|from (?:this|the) (?:conveyance|grant|deed|assignment|sale|lease)))?";
+/** "from this conveyance and its warranty": the covenant beside the grant itself. */
+const AND_COVENANT = "(?:,? and (?:from )?(?:the |its |this |all )?(?:warrant(?:y|ies)|covenants?)(?: hereof| thereof| herein| of title)?)?";
+const FROM_THIS = `(?: (?:therefrom|herefrom|hereout|out of this \\w+|from (?:this|the) (?:conveyance|grant|deed|assignment|sale|lease))${AND_COVENANT})?`;
 
 const GIVER = "assignor|grantor|lessor|farmor|transferor|seller|undersigned|vendor|maker";
 const NOT_TO_GIVER = `(?![^.;]{0,160}(?<!\\b(?:deed|conveyance|sale|grant|kept|reserved|retained|sold|conveyed|granted)) (?:un)?(?:to|for) (?:the |said )*(?:(?:${GIVER})s?|him|her|them|it|me|us|(?:him|her|it|my)self|(?:them|our)selves)\\b)`;
@@ -95,7 +97,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "(?:with the exception of|exception (?:is|being)(?: (?:hereby|also))* (?:made|taken|noted) (?:of|as to))\\b"],
   [
     "except",
-    "(?<=(?:^|[.;:] ?))(?:(?:also|likewise|further|and|expressly|specifically),? ){0,2}(?:excepted|excluded|left out|omitted|not (?:included|conveyed|sold|covered|passing))(?:,? (?:also|likewise|further|and (?:not conveyed|excluded)))?(?: (?:here)?(?:from|out of|of|in|by|with|under)(?: (?:the|this|that) \\w+)?)?(?:,? (?:also )?(?:is|are)(?: also)?\\b|(?:,? and not \\w+)?,?:)",
+    `(?<=(?:^|[.;:] ?))(?:(?:also|likewise|further|and|expressly|specifically),? ){0,2}(?:excepted|excluded|left out|omitted|not (?:included|conveyed|sold|covered|passing))(?:,? (?:also|likewise|further|and (?:not conveyed|excluded)))?(?: (?:here)?(?:from|out of|of|in|by|with|under)(?: (?:the|this|that) \\w+)?${AND_COVENANT})?(?:,? (?:also )?(?:is|are)(?: also)?\\b|(?:,? and not \\w+)?,?:)`,
   ],
   ["reserve", "saving (?=(?:un)?to |for |out )"],
   [
