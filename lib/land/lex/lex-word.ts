@@ -58,7 +58,9 @@ function plainWord(text: string, at: number, gap: 0 | 1 | 2, word: string, befor
   const kind = word === "A" && BEFORE_NOON.test(text.slice(at + 1, at + 6)) ? undefined : steering(word, gap, before);
   if (
     kind === "EXC" &&
-    (OF_INTEREST.test(text.slice(at + word.length, at + word.length + 80)) || KEPT_FOR_ONESELF.test(text.slice(at + word.length, at + word.length + 200)))
+    (closesOwnClause(text, at, word) ||
+      OF_INTEREST.test(text.slice(at + word.length, at + word.length + 80)) ||
+      KEPT_FOR_ONESELF.test(text.slice(at + word.length, at + word.length + 200)))
   )
     return { kind: "WORD", start: at, end: at + word.length, gap, text: word };
   if (kind)
@@ -89,6 +91,17 @@ const OF_INTEREST =
 /** "saving to myself, my heirs and assigns, one equal half of whatever oil": kept for oneself, an interest. */
 const KEPT_FOR_ONESELF =
   /^[\s,]{1,3}(?:AND\sRESERVING\s)?(?:UN)?(?:TO|FOR)\s(?:MYSELF|HIMSELF|HERSELF|ITSELF|THEMSELVES|OURSELVES|(?:THE\s|SAID\s)*(?:GRANTOR|SELLER|VENDOR)S?)(?![A-Z])[^;.]{0,120}?(?<![A-Z])(?:OIL|GAS|MINERALS?|ROYALT(?:Y|IES)|COAL)(?![A-Z])/;
+
+const SENTENCE_ENDS = /^\s?(?:[.;)]\s|[.;)]?$)/;
+const PHRASE_ENDS = /^\s?[,:]\s/;
+const NONE_OF_IT = /(?<![A-Z])(?:NO|NOT|NONE|NOTHING|NEITHER|NOR|WITHOUT)(?![A-Z])[^.;:,]{0,60}$/;
+/** "No override is excepted. Assignee shall drill on the SW/4", "without exception; a well on the NW/4": what stands at the end of its clause leaves out nothing that comes behind it. */
+function closesOwnClause(text: string, at: number, word: string): boolean {
+  const behind = text.slice(at + word.length, at + word.length + 4);
+  if (!SENTENCE_ENDS.test(behind) && !PHRASE_ENDS.test(behind)) return false;
+  if (/^EXC(?:EPT|LUD)ED$/.test(word) && SENTENCE_ENDS.test(behind)) return true;
+  return /^EXC(?:EPTED|LUDED|EPTION)$/.test(word) && NONE_OF_IT.test(text.slice(Math.max(0, at - 80), at));
+}
 
 const SIDES = ["NORTH", "SOUTH", "EAST", "WEST"] as const;
 const MARKED = /^\s{1,2}(?:ONE[\s-])?(?:Q[A-Z]{3,7}|H[A-Z0-9]{2,4}|1\/[24]|[½¼])(?![A-Z])/;
