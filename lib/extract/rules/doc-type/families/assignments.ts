@@ -1,4 +1,5 @@
 // Transfers of leases, wells and overrides.
+import { givesNamedLease } from "@/lib/extract/rules/doc-type/lease-given";
 import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 
 const lease = /\b(?:oil,?(?: and| &)? gas(?: and mineral)?|said|mineral|the) leases?\b/i;
@@ -32,6 +33,9 @@ const LEASE_ITSELF =
 const ALL_INTEREST =
   /\ball (?:of )?(?:(?:its|his|her|their|my|our|the|said|assignor['’]?s) )?(?:rights?,? (?:and )?)?(?:title,? )?(?:estate,? )?(?:and |& )?interests? (?:in|under|to)(?: and (?:to|under))?\b/gi;
 const passesLease = (granting: string): boolean => LEASE_ITSELF.test(granting.replace(ALL_INTEREST, "all"));
+/** A title that says that something passes, and not what. */
+const OPEN_TITLE =
+  /^(?:(?:GENERAL |SPECIAL )?(?:CONVEYANCE|DEED|TRANSFER|SALE|GRANT|INSTRUMENT|DEED OF CONVEYANCE|QUIT-?CLAIM|INSTRUMENT OF (?:CONVEYANCE|TRANSFER))\.?)?$/;
 const KEEPS_OVERRIDE = /\b(?:excepts?|keeps?|retains?|reserv\w+|withholds?|sav(?:es|ing))\b[^;]{0,260}\boverrid/i;
 
 /** "… transfers it to B", "assigns to B the whole of the same": what is given was told before, and no override is told of before the act. */
@@ -75,6 +79,7 @@ export const assignments: readonly TypeRule[] = [
       /\bASSIGNMENT\b.*\b(?:OVERRID|ORRI)/.test(c.title) && passesLease(c.granting) && KEEPS_OVERRIDE.test(c.text.slice(0, 5000))
         ? 9
         : (c.title === "" && (GIVES_LEASE.test(c.granting) || GIVES_SAID_LEASE.test(c.granting))) ||
+            (OPEN_TITLE.test(c.title.trim()) && givesNamedLease(c.granting)) ||
             (GIVES_BACK.test(c.granting) && lease.test(c.text.slice(0, 3000)))
           ? 6
           : /\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240))
