@@ -93,6 +93,17 @@ describe("fractions in words and figures", () => {
     expect(values("a third overriding royalty of 2% of all")).toEqual(["1/50"]);
   });
 
+  it("multiplies a share of which several are told, and no other number before one", () => {
+    expect(values("her two undivided one-ninth interests in the land")).toEqual(["2/9"]);
+    expect(values("three one-sixteenth shares of the oil")).toEqual(["3/16"]);
+    expect(values("two (2) undivided 1/10 mineral interests")).toEqual(["1/5"]);
+    expect(values("four (4) equal one-eighth (1/8) parts")).toEqual(["1/2"]);
+    expect(values("each of two 1/4 interests")).toEqual(["1/4"]);
+    expect(values("Section 2 1/4 interest")).toEqual(["1/4"]);
+    expect(values("Lot two; one-fourth interests")).toEqual(["1/4"]);
+    expect(values("their four 1/2 interests")).toEqual(["1/2"]);
+  });
+
   it("comes to an end on hostile text", () => {
     for (const text of ["one hundred and ".repeat(7000), "1/2 of ".repeat(15000), "(".repeat(100000)]) expect(Array.isArray(findFractions(text))).toBe(true);
   });

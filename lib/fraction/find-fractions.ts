@@ -1,6 +1,7 @@
 // Fractions of an interest in running text: words and figures of one share joined, fractions of fractions kept as factors.
 import { type FractionToken, fractionTokens } from "./fraction-token";
-import { equals, mul, ONE, type Rational } from "./rational";
+import { smallNumber } from "./number-words";
+import { compare, equals, mul, ONE, type Rational, rational } from "./rational";
 
 export type FractionMention = {
   start: number;
@@ -31,6 +32,18 @@ type Draft = {
   conflict: FractionMention["conflict"];
   notation: FractionToken["notation"];
 };
+
+/** "two undivided", "three (3)": how many of the fraction behind it. */
+const COUNT =
+  /(?<!\b(?:each|one|either|any|lots?|tracts?|parcels?) of (?:(?:the|said|their|his|her|my|our) )?)(?<=^|[\s(])(two|three|four|five|six|seven|eight|nine|[2-9])(?:\s\([2-9]\))?\s(?:(?:undivided|equal|separate|distinct|several)\s){0,2}$/i;
+const SEVERAL = /^\s(?:(?:undivided|mineral|royalty|fee|ownership)\s){0,2}(?:interests|shares|parts|portions)\b/i;
+
+/** "two undivided one-ninth interests" → 2, with the place where the count stands; null for one fraction. */
+function counted(text: string, start: number, end: number): { start: number; count: Rational } | null {
+  const m = SEVERAL.test(text.slice(end, end + 50)) ? COUNT.exec(text.slice(Math.max(0, start - 60), start)) : null;
+  const count = m ? smallNumber(m[1] ?? "") : null;
+  return m && count ? { start: start - m[0].length, count: rational(count) } : null;
+}
 
 const product = (factors: readonly Rational[]): Rational => factors.reduce(mul, ONE);
 
@@ -92,12 +105,14 @@ export function findFractions(text: string): FractionMention[] {
     const factors = whole ? draft.factors.filter((f) => !equals(f, ONE)) : draft.factors;
     if (draft.factors.length === 1 && EIGHT_EIGHTHS.test(tail) && mentions.length > 0 && mentions.at(-1)?.end === draft.start) continue;
     const used = factors.length ? factors : [ONE];
+    const several = used[0]?.n === 1n ? counted(text, draft.start, draft.end) : null;
+    const times = several && compare(mul(several.count, product(used)), ONE) <= 0 ? several : null;
     mentions.push({
-      start: draft.start,
+      start: times?.start ?? draft.start,
       end: draft.end,
-      text: tail,
-      factors: used,
-      value: product(used),
+      text: text.slice(times?.start ?? draft.start, draft.end),
+      factors: times ? [mul(times.count, used[0] ?? ONE), ...used.slice(1)] : used,
+      value: times ? mul(times.count, product(used)) : product(used),
       notation: draft.notation,
       conflict: draft.conflict,
       of_8_8: whole,

@@ -161,6 +161,9 @@ function percent(text: string): Rational | null {
   return alone ? mul(alone, rational(1, 100)) : null;
 }
 
+/** "two undivided one-ninth": the count stands before the fraction and is no part of it. */
+const COUNTED = new RegExp(`^${NUMBER_WORD}(?:[\\s-]+${JOINTLY}){0,2}[\\s-]+(?=one[\\s-])`, "i");
+
 function toToken(match: RegExpMatchArray): FractionToken | null {
   const raw = match[0];
   const start = match.index ?? 0;
@@ -174,6 +177,9 @@ function toToken(match: RegExpMatchArray): FractionToken | null {
   if (/^0?\./.test(raw)) return token(parseRational(raw), "decimal");
   const whole = wordsToFraction(raw) ?? onePart(raw) ?? (/\band\b/i.test(raw) ? mixedWords(raw) : null);
   if (whole) return token(whole, "words");
+  const counted = COUNTED.exec(raw);
+  const one = counted && wordsToFraction(raw.slice(counted[0].length));
+  if (counted && one) return { start: start + counted[0].length, end: start + raw.length, value: one, notation: "words" };
   // "one-half three" or "twenty one-thirds": give up the last words until a fraction is left.
   for (let text = raw; /[\s-]/.test(text); ) {
     text = text.replace(/[\s-]+[^\s-]+$/, "");
