@@ -62,3 +62,13 @@ it("keeps minerals beside a royalty that the words may mean", () =>
   expect(
     deed(". The grantor reserves one-half of the minerals, and also a 1/32 royalty; the royalty so reserved is payable out of production only."),
   ).toContain("mineral 1/2 of whole"));
+
+it("takes no word of what the share does not hang on for a share of the lease's royalty", () => {
+  for (const words of [
+    `a fixed 1/32 of all oil and gas produced from ${LAND}, whatever royalty a lease may pay.`,
+    `1/32 of all oil and gas produced from ${LAND}, regardless of the lease royalty.`,
+    `a royalty of 1/32, it being a fixed share of production and not a share of the lease royalty, in oil and gas from ${LAND}.`,
+  ])
+    expect(given(words), words).toEqual(["royalty 1/32 of whole"]);
+  expect(given(`1/32 of whatever royalty a lease may pay on ${LAND}.`)).toEqual(["royalty 1/32 of royalty"]);
+});

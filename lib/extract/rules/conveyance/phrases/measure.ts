@@ -114,8 +114,12 @@ const isOwnedPart = (m: FractionMention, after: string): boolean =>
 const INVERTED = /(?:^|[;:,.] ?)(?:out )?of (?:(?:the|all|any|every|each|such|whatever|said|oil|gas|and|or),? ){1,4}royalt(?:y|ies)\b[^.;]{0,80}$/i;
 const ENDS_THERE = /^\)? ?(?:(?:part|share|interest) ?)?(?:thereof ?)?(?:[,.;]|$)/i;
 
+/** ", whatever royalty a lease may bring", "and not a share of the lease royalty": royalties that the share is said not to hang on. */
+const NO_MATTER =
+  /,? ?\(?(?:(?:and|this|but) )*(?:(?<!\b(?:of|in|to|on) )whatever|regardless of|irrespective of|without regard to|no matter what|independent(?:ly)? of|however (?:great|large|small|high|low))\b[^.;,]{0,50}\broyalt[^.;,]*|,? ?\(?(?:and|but|,) ?(?:is )?(?:not|never|no) (?:(?:as|of|an?|any|the|mere|share|part|fraction|portion|percentage) ){1,5}(?:lease |lessor's |landowner's |leasehold )?royalt[^.;,)]*/gi;
+
 function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase): Measure {
-  const after = clause.slice(share.end).replace(NAMED, "$1 ");
+  const after = clause.slice(share.end).replace(NAMED, "$1 ").replace(NO_MATTER, " ");
   const equivalents = equivalentsOf(clause, share);
   const double = equivalents.find((e) => e.factors.length > 1);
   const last = share.factors.at(-1) ?? ONE;
