@@ -1,4 +1,5 @@
 // The words of wills: giving, what is given, for life, at death.
+import { FOR_LIFE } from "@/lib/extract/rules/conveyance/phrases/after-life";
 import { isPropertyByKinds } from "@/lib/extract/rules/conveyance/phrases/property-kinds";
 
 /** Any words of one sentence; the point of an initial ends none. */
@@ -10,25 +11,27 @@ const GAVE =
 const ITEM = "(?:(?:item|article|section|paragraph)? ?(?:first|second|third|fourth|fifth|sixth|\\w{1,4})?[.,:)]* )?";
 
 const BY_TESTATOR = `i,? ${WORDS}{0,90}?,? ?(?:do )?(?:hereby )?${GIVE}\\b(?=[^;]{0,240}\\b(?:to|unto|among|between|pass|go|vest)\\b)`;
+/** "I, Ada Roe, of Lane County, want my son to have": the wish with the name of the testator between. */
+const WISHES = `i, ${WORDS}{3,90}?, (?:want|wish|desire|direct)\\b(?=${WORDS}{0,140}?\\b(?:to (?:have|get|go|receive|take|own|be|enjoy|use|hold|keep|belong))\\b)`;
 const BY_HIM = `(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:${GIVE}|${GAVE})|i do (?:hereby )?give|(?:i|he|she|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?)\\b(?=[^.;]{0,140}\\b(?:to (?:have|get|go|receive|take|own|be|enjoy|use|hold|keep|belong)|split|divided)\\b)|(?:my (?:wish|will|desire|intent|intention|purpose|direction)s?(?: and \\w+)?,? (?:is |being )?|(?:i|he|she|testat(?:or|rix)) (?:wish|want|desire|direct|intend|ask|will)(?:e?s)? )that (?=${WORDS}{0,90}?\\b(?:own|have|take|get|receive|inherit|share|hold)s?\\b(?! (?:\\w+ )?(?:power|authority|charge|care|cause|reason|custody|notice)\\b))`;
 const SHALL =
-  "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b|(?<!\\b(?:which|that|who|what|now|still) )(?:goes?|pass(?:es)?|belongs?|descends?)(?= (?:un)?to\\b)|(?:is|are|shall|will|to)(?: to)? be(?:come)? (?:his|hers|theirs)\\b|(?:is|are|shall|will)(?: to)? be(?:come)? [a-z]+['’]s\\b(?! [a-z])|I (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b";
+  "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b|(?<!\\b(?:which|that|who|what|now|still) )(?:goes?|pass(?:es)?|belongs?|descends?)(?= (?:un)?to\\b)|(?:is|are|shall|will|to)(?: to)? be(?:come)? (?:his|hers|theirs)\\b|(?:is|are|shall|will)(?: to)? be(?:come)? (?:my )?(?:[\\w.]+ ){0,3}[a-z]+['’]s\\b(?! (?!for\\b|absolutely|outright|in fee|and\\b|alone|while|so long|as long|during)[a-z])|I (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b";
 const RECEIVES = "shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?";
 
 /** Words by which a testator gives. */
-export const GIFT = new RegExp(`\\b(?:${BY_TESTATOR}|${BY_HIM}|${RECEIVES}|${SHALL})`, "i");
+export const GIFT = new RegExp(`\\b(?:${BY_TESTATOR}|${WISHES}|${BY_HIM}|${RECEIVES}|${SHALL})`, "i");
 /** "the farm is to be his", "I want her to have it": the thing is told before the words, and who takes it is called up. */
 export const OF_HIS =
-  /\bbe(?:come)? (?:(?:his|hers|theirs)\b|[A-Z][a-z]+['’]s\b(?! [a-z]))|\b(?:I|i) (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\b/;
+  /\bbe(?:come)? (?:(?:his|hers|theirs)\b|(?:my (?:[a-z]+ )+)?(?:[A-Z][\w.]* ){0,3}[A-Z][A-Za-z]+['’]s\b(?! (?!for\b|absolutely|outright|in fee|and\b|alone|while|so long|as long|during)[a-z]))|\b(?:I|i) (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\b/;
 /** What one has who is named before it: "my daughter ANN ROE is to have"; powers and rights are no gifts. */
 export const TO_HAVE =
-  /\b(?:(?:(?:is|are) (?:each )?to|shall(?: each)?|will(?: each)?) (?:have|receive|get|take|own|inherit)|(?<=\b[A-Z][A-Za-z]+,? )(?:gets|takes|receives|inherits))\b(?! (?:(?:full|the|no|all|any|such|sole|absolute) )*(?:power|authority|rights?|bond|discretion|say|charge|control|and hold)\b)/i;
+  /\b(?:(?:(?:is|are) (?:each )?to|shall(?: each)?|will(?: each)?) (?:have|receive|get|take|own|inherit)|may (?:live (?:on|in)|use|occupy|have the use|enjoy)|(?<=\b(?:[A-Z][A-Za-z]+|my [a-z]+),? )(?:gets|takes|receives|inherits))\b(?! (?:(?:full|the|no|all|any|such|sole|absolute) )*(?:power|authority|rights?|bond|discretion|say|charge|control|and hold)\b)/i;
 export const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?(?:To|Unto) (?:my (?=[a-z])|(?=[A-Z][a-z]+ [A-Z]))/;
 const REST_OF = "(?:rest|residue|remainder|balance|remnant)";
 const ALL_ELSE =
   "everything else|anything else|all else|(?:half|third|fourth|quarter|all|share) of everything|what(?:ever|soever)?(?: else)? (?:(?:property|land) )?(?:(?:i|he|she) (?:may |shall )*(?:own|have|leave|die)(?! (?:in|of|as|by way of|for) (?:(?:the|any|all|my|said|such|other|oil|and|gas|mineral|overriding) ){0,4}(?:royalt|minerals?\\b|oil\\b|gas\\b|coal\\b|mineral (?:rights|interests?)|overrides?\\b))|(?:is|may be|shall be) left|remains|i may)";
 export const RESIDUE = new RegExp(
-  `\\b(?:rest,? (?:and )?residue|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|(?:everything|all)(?: that)? (?:i|he|she) (?:own|have|had|possess)(?! (?:in|of|as|by way of|for) (?:(?:the|any|all|my|said|such|other|oil|and|gas|mineral|overriding) ){0,4}(?:royalt|minerals?\\b|oil\\b|gas\\b|coal\\b))|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property|(?:everything|all|whatever)(?: that)? is mine|(?:half|third|quarter|fourth|all|part|share) of everything|(?:other|remaining) (?:(?:one|two|three)-?)?(?:half|thirds?|fourths?|quarters?|fifths?))\\b`,
+  `\\b(?:rest,? (?:and )?residue|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|(?:everything|all)(?: that)? (?:i|he|she) (?:own|have|had|possess)(?! (?:in|of|as|by way of|for) (?:(?:the|any|all|my|said|such|other|oil|and|gas|mineral|overriding) ){0,4}(?:royalt|minerals?\\b|oil\\b|gas\\b|coal\\b))|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property|(?:everything|all|whatever)(?: that)? is mine|(?:give|leave|bequeath|devise|will|want) (?:it all|everything|all)(?=,? (?:to|in|shall|goes?)\\b)|(?:half|third|quarter|fourth|all|part|share) of everything|(?:other|remaining) (?:(?:one|two|three)-?)?(?:half|thirds?|fourths?|quarters?|fifths?))\\b`,
   "i",
 );
 export const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of)|\$\d/i;
@@ -39,8 +42,10 @@ export const HOUSE =
   /\b(?:my|our|the|said) (?:\w+ ){0,2}(?:home|house|residence|dwelling)\b(?! (?:place|farm|ranch|section|quarter|tract))(?: and (?:lots?|its (?:lot|grounds|contents)))? (?:in|at|on) (?:the (?:city|town) of )?[A-Z\d]/;
 /** Land told by its survey or its acres. */
 export const DESCRIBED = /\b(?:sections?|survey|abstract|acres?|quarter|league|block)\b/i;
-export const LIFE =
-  /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)(?:time)?\b|\bduring (?:the term of )?(?:his|her|their) (?:natural )?li(?:fe|ves)(?:time)?\b|\b(?:so|as) long as (?:he|she|they) (?:(?:shall )?lives?|(?:is|are|be|shall be) (?:living|alive))\b|\b(?:while|whilst) (?:he|she|they) (?:yet |still )?(?:lives?|(?:is|are) (?:living|alive))\b|\b(?:for|during|all|the rest of) (?:all (?:of )?)?(?:his|her|their) (?:(?:natural|remaining|own) )?(?:days|lives)\b|\buntil (?:he|she) dies\b|\blife (?:estate|interest)\b/i;
+const IN_LIFE =
+  /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)(?:time)?\b|\bduring (?:the term of )?(?:his|her|their) (?:natural )?li(?:fe|ves)(?:time)?\b|\b(?:so|as) long as (?:he|she|they) (?:(?:shall |may |doth )?lives?|(?:is|are|be|shall be|may be) (?:living|alive))\b|\b(?:while|whilst) (?:he|she|they) (?:yet |still )?(?:lives?|(?:is|are) (?:living|alive))\b|\b(?:for|during|all|the rest of) (?:all (?:of )?)?(?:his|her|their) (?:(?:natural|remaining|own) )?(?:days|lives)\b|\buntil (?:he|she) dies\b|\blife (?:estate|interest)\b|\b(?:for|only|hold it|hold them|hold the same|held|it|same|use|enjoy|,) (?:for )?(?:his|her|their) (?:own |whole |entire |natural )?lifetimes?\b/i;
+/** Words of a gift for life, as laymen and lawyers write them. */
+export const LIFE = new RegExp(`${IN_LIFE.source}|${FOR_LIFE.source}`, "i");
 
 const TENANT =
   "(?:(?:my|his|her|said|the|such)(?: said| dear| beloved)* (?:wife|husband|widow|son|daughter|mother|father|sister|brother|life tenant|spouse)|he|she)";
@@ -49,12 +54,12 @@ const DEATH = `(?:(?:the )?death of (?:my|the|said)[^,;]{0,40}|(?:his|her|their|
 const DIES = `(?:when|whenever|after|once|upon) ${TENANT}(?:,? [A-Z][\\w. ]{1,30},?)? (?:(?:is|be|shall be) (?:dead|gone|deceased)|(?:shall )?(?:dies?|pass(?:es)?(?: away)?)|(?:shall )?(?:has|have) (?:died|passed))`;
 const IN_REMAINDER = "(?:with )?(?:the )?remainder(?: (?:over|in fee|simple|absolute|thereof|interest|then))*,? (?:at|to|unto|in)";
 export const AT_DEATH = new RegExp(
-  `[,;]? (?:and )?(?:upon|at|on|after|with remainder at|remainder) (?:${DEATH}|to)\\b|[,;]? (?:and )?${IN_REMAINDER}\\b|[,;]? (?:and )?${DIES}|[,;]? (?:and )?(?:then|thereafter|afterwards?|after that) (?:un)?to\\b`,
+  `[,;]? (?:and )?(?:upon|at|on|after|following|with remainder at|remainder) (?:${DEATH}|to)\\b|[,;]? (?:and )?(?:then )?after (?:him|her|them),? (?:un)?to\\b|[,;]? (?:and )?${IN_REMAINDER}\\b|[,;]? (?:and )?${DIES}|[,;]? (?:and )?(?:then|thereafter|afterwards?|after that) (?:un)?to\\b`,
   "i",
 );
 /** A sentence of its own that says where the thing goes when the tenant for life is dead. */
 export const WHEN_DEAD = new RegExp(
-  `^\\W*${ITEM}(?:and |then )*(?:(?:(?:up)?on|at|after|from and after) ${DEATH}|${DIES})|^\\W*${ITEM}(?:and )?(?:the )?remainder (?:(?:over|interest|in fee)\\b|(?:un)?to\\b)`,
+  `^\\W*${ITEM}(?:and )?(?:(?:it|they|the same|all|the (?:land|farm|place|ranch|minerals|property|whole))(?: (?:shall|is|are|will|to))* (?:then|thereafter|afterwards?|after (?:that|him|her|them))|(?:then|thereafter|afterwards?|after (?:that|him|her|them)),?)\\b[^.;]{0,60}?\\b(?:pass(?:es)?|go(?:es)?|belongs?|descends?|be|is|are|falls?)\\b|^\\W*${ITEM}(?:and |then )*(?:(?:(?:up)?on|at|after|following|from and after) ${DEATH}|${DIES})|^\\W*${ITEM}(?:and )?(?:the )?remainder (?:(?:over|interest|in fee)\\b|(?:un)?to\\b)`,
   "i",
 );
 /** "The land is not to be sold but passed on down to your children": what was given goes on at the taker's death (Knopf v. Gray, 545 S.W.3d 542 (Tex. 2018)). */
@@ -86,6 +91,12 @@ export const MINERALS_KEPT = new RegExp(
   `\\b${LAND}\\b${NEAR}\\bsubject to (?:what|the gift|my gift|the provision)\\b[^.;]{0,40}\\bminerals?\\b|\\b${LAND}\\b${NEAR}\\b(?:reserving|excepting|except|but not|less|without|save) (?:and (?:excepting|reserving) )?(?:all |any |the |its |my |of )*${MINERALS}\\b`,
   "i",
 );
+
+/** "…, except the minerals, which go to my daughter": a second thing with its taker, told as an exception. */
+const EXCEPTED_TO =
+  /,? (?:except|excepting|save|saving|but not|other than|all but) (?:for )?((?:(?:all|of|the|its|my|any) ){0,3}(?:oil|gas|minerals?|mineral rights|royalt(?:y|ies))[^,;.]{0,40}),? (?:which|and (?:these|those|they)|these|those|they)(?: (?:shall|are|is|will|to|I|each))* (?:go(?:es)?|pass(?:es)?|belongs?|leave|give|will) to (?=my |[A-Z])/g;
+/** The words with such a thing told as a gift of its own; every other word keeps its place. */
+export const exceptedAsGiven = (words: string): string => words.replace(EXCEPTED_TO, (m, thing: string) => `; and ${thing.padEnd(m.length - 10)} to `);
 
 const IN_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [

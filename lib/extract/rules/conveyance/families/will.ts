@@ -10,15 +10,35 @@ import { giftAlone, lastingPowers } from "./leasing-for-life";
 import { giftsOf, partedGifts, remainderOf, remaindersOf, takers } from "./will-gift";
 import { byEqualParts, moreOfTheSame, whatRemains } from "./will-parts";
 import { giftOver } from "./will-substitutes";
-import { BARE_GIFT, DESCRIBED, GIFT, HOUSE, inTermsOfLaw, LIFE, OF_HIS, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
+import {
+  BARE_GIFT,
+  DESCRIBED,
+  exceptedAsGiven,
+  GIFT,
+  HOUSE,
+  inTermsOfLaw,
+  LIFE,
+  OF_HIS,
+  PASSED_ON,
+  PERSONAL,
+  REAL,
+  RESIDUE,
+  TO_HAVE,
+  WHEN_DEAD,
+} from "./will-words";
 
 const SECOND_THING =
   /(?:;|[,;]? (?:and|but|while|except that|save that|provided that|(?:it )?being (?:\w+ )?(?:understood|provided) that),?) (?=(?:(?:all|of|the|my|an?|any|other|as|to|in|under) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest|section|tract|(?:north|south|east|west)(?:east|west)? (?:quarter|half)|[NSEW]{1,2}\/[24])\b[^.;]{0,90}\b(?:(?:un)?to (?:my|the|our|all|each|(?!be\b|have\b|hold\b|which\b|whom\b|wit\b|me\b)[A-Z])|shall (?:have|take|own|get)|is to have)|my (?:\w+ )?(?:son|daughter|wife|husband|brother|sister|nephew|niece|grandson|granddaughter)s?\b[^.;]{0,60}\b(?:shall|will|is to|are to) (?:have|take|own|get|receive)\b)/i;
 
+/** "my royalty, one-third to A, one-third to B and the rest to C": the last share of one list. */
+const restOfShares = (text: string, at: number): boolean =>
+  /^(?:the )?(?:rest|remainder|balance|residue),? (?:thereof |of (?:it|them|the same) )?(?:un)?to\b/i.test(text.slice(at)) &&
+  findShares(text.slice(0, at)).length > 0;
+
 /** "the surface to A and the minerals under it to B, C and D": one sentence for each thing. */
 function things(s: Sentence, scene: Scene): Sentence[] {
   const m = SECOND_THING.exec(s.text);
-  if (!m || !takers(s.text.slice(0, m.index), scene).length) return [s];
+  if (!m || !takers(s.text.slice(0, m.index), scene).length || restOfShares(s.text, m.index + m[0].length)) return [s];
   const end = s.start + m.index;
   const rest: Sentence = { ...s, start: end + m[0].length, text: s.text.slice(m.index + m[0].length) };
   return [{ ...s, end, text: s.text.slice(0, m.index) }, ...things(rest, scene)];
@@ -51,6 +71,8 @@ const opensGift =
 
 /** "is to have", with who has it ahead. */
 const HAS_BY_NAME = new RegExp(`^${TO_HAVE.source}`, "i");
+/** "I, Ada Roe, of Lane County, want my son Ned Roe to have": who takes stands ahead of the words of having. */
+const WISHED = /^I, [^;]{3,200}?, (?:want|wish|desire|direct)\b/i;
 
 /** "Of the minerals which I own in Section 4, I will to A …": the thing, told ahead of the verb. */
 const THING_OPENS =
@@ -59,6 +81,8 @@ const THING_OPENS =
 /** Where the words of the gift begin: at its verb, or at the thing said before it ("All my minerals I leave one-half to A"). */
 function startOf(s: Sentence, verbAt: number): number {
   const before = s.text.slice(0, verbAt);
+  const wished = WISHED.exec(s.text.slice(verbAt));
+  if (wished) return verbAt + wished[0].length;
   const residue = RESIDUE.exec(s.text);
   if (residue && residue.index < verbAt && verbAt < residue.index + residue[0].length) return 0;
   if (OF_HIS.test(s.text) || THING_OPENS.test(before) || HAS_BY_NAME.test(s.text.slice(verbAt))) return 0;
@@ -179,13 +203,31 @@ const HAS_GIVEN = /\bI (?:(?:have|had|also|already) )*(?:gave|given|deeded|conve
 const GIVES_NOW = /\b(?:I|do) (?:(?:hereby|now|also) )*(?:give|devise|bequeath|leave|will)\b|\bshall\b/i;
 const tellsOfAdvance = (words: string): boolean => GIVEN_ALIVE.test(words) && HAS_GIVEN.test(words) && !GIVES_NOW.test(words);
 
+/** "…, but my husband is to have the income of it all as long as he lives": a life carved out of what was given before. */
+const OUT_OF_IT =
+  /\b(?:income|use|rents?|profits|enjoyment|benefit|possession)\b[^.;]{0,40}?\b(?:(?:of|from|in|on) (?:it|them|all|the (?:same|whole|said|place|farm|land|property)|everything)|thereof|therefrom)\b/i;
+
+/** The gifts with a life estate told behind the fee ahead of it, and the fee as what remains. */
+function lifeFirst(gifts: readonly Found[]): readonly Found[] {
+  const at = gifts.findIndex((f) => f.interest.estate_type === "life_estate" && f.interest.to.length > 0 && OUT_OF_IT.test(f.interest.text));
+  const life = gifts[at];
+  const ahead = gifts.slice(0, Math.max(0, at));
+  if (!life || gifts[at + 1]?.interest.estate_type === "remainder") return gifts;
+  const isFee = (f: Found): boolean =>
+    f.interest.estate_type === "fee" && f.interest.to.length > 0 && !f.interest.to.some((id) => life.interest.to.includes(id));
+  if (!ahead.length || !ahead.every(isFee)) return gifts;
+  const behind = ahead.map((f) => ({ ...f, interest: { ...f.interest, estate_type: "remainder" as const } }));
+  return [life, ...behind, ...gifts.slice(at + 1)];
+}
+
 /** Gifts of a will in order. "to A for life, and upon his death to his children" → a life estate and a remainder to the class. */
 export function readGifts(scene: Scene): Found[] {
   const out: Found[] = [];
   const rider = lastingPowers(clauseText(scene));
   const opens = opensGift(scene);
   let read = 0;
-  for (const s of scene.sentences) {
+  for (const told of scene.sentences) {
+    const s = { ...told, text: exceptedAsGiven(told.text) };
     if (s.start < read || (out.length && IF_SOLD.test(s.text)) || tellsOfAdvance(s.text)) continue;
     const last = out.at(-1);
     if (last && NOT_GIVEN.test(s.text) && MINERALS.test(s.text) && !GIVES_NOW.test(s.text.replace(NOT_GIVEN, "")) && !/\bwhich\b/i.test(s.text)) {
@@ -215,7 +257,7 @@ export function readGifts(scene: Scene): Found[] {
     if (gifts.length > 1) read = breath.end;
     out.push(...gifts);
   }
-  return afterCodicil(out, scene).map((f) => {
+  return lifeFirst(afterCodicil(out, scene)).map((f) => {
     if (f.interest.estate_type !== "royalty" && f.interest.estate_type !== "mineral") return f;
     const benefits = benefitsOf(rider, "taker");
     const npri = f.interest.estate_type === "royalty" || /\bnon-?participating royalt/i.test(f.interest.text);

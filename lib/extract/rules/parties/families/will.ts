@@ -18,6 +18,7 @@ import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
 import { findPeople, type PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import { isGivenItem } from "@/lib/extract/rules/parties/succession/given-item";
 import { givenTakers } from "@/lib/extract/rules/parties/succession/given-takers";
+import { layTakers } from "@/lib/extract/rules/parties/succession/lay-takers";
 import { namedInGifts, saidKin } from "@/lib/extract/rules/parties/succession/named-in-gift";
 import { underOneName } from "@/lib/extract/rules/parties/succession/other-names";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
@@ -226,12 +227,8 @@ export const readWill: PartyReader = (a) => {
     parties.push({ mention: s.mention, side: "to", role: "devisee", relation: s.relation });
   }
   const inWill = people.filter((p) => p.end < willEnd && !sameFirstAndLast(p.name, testator.name));
-  for (const p of namedInGifts(
-    text,
-    breathsOf(text.slice(0, willEnd)),
-    inWill,
-    heirs.map((h) => h.name),
-  )) {
+  const known = heirs.map((h) => h.name);
+  for (const p of [...namedInGifts(text, breathsOf(text.slice(0, willEnd)), inWill, known), ...layTakers(text, inWill)]) {
     if (heirs.some((h) => sameFirstAndLast(h.name, p.name))) continue;
     const beside = kinBeside(text, { span: p });
     const relation = beside ? relationWord(beside) : "devisee";
