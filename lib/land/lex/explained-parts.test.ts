@@ -25,3 +25,24 @@ describe("a part of somebody's land that the grid explains", () => {
     expect(parseLand(`the east 40 acres of my place, being the NE/4 of ${PLACE}`)[0]?.acres_stated).toBe("40");
   });
 });
+
+describe("acres of a quarter that the words behind its place tell", () => {
+  it.each([
+    "56 acres in SE/4 Section 20, Township 1 South, Range 12 East (the SW/4 SE/4 and West 16 acres of SE/4 SE/4)",
+    "fifty-six acres, part of the SE/4 of Section 20, Township 1 South, Range 12 East (being SW/4 SE/4; West 16 acres of SE/4 SE/4)",
+    "56 acres in the Southeast Quarter of Section 20, Township 1 South, Range 12 East, being the Southwest Quarter of the Southeast Quarter and the West 16 acres of the Southeast Quarter of the Southeast Quarter",
+    "56 acres out of the SE/4 of Section 20, T1S, R12E: the SW/4 SE/4 and the West 16 acres of the SE/4 SE/4",
+  ])("are those: %s", (words) => {
+    const [tract, more] = parseLand(words);
+    expect(more).toBeUndefined();
+    expect(tract?.plss?.label).toBe("W 2/5 SE/4 SE/4, SW/4 SE/4");
+    expect(tract?.acres_computed).toBe("56");
+  });
+
+  it.each([
+    "160 acres in the SE/4 of Section 20, Township 1 South, Range 12 East (the NW/4 SW/4 is sold)",
+    "150 acres in the SE/4 of Section 20, Township 1 South, Range 12 East, less 10 acres (the NE/4 NE/4 SE/4)",
+  ])("are none of another quarter, and none that are left out: %s", (words) =>
+    expect(parseLand(words)[0]?.plss?.label).not.toMatch(/^NW\/4 SW\/4$|^NE\/4 NE\/4/),
+  );
+});

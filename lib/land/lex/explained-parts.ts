@@ -37,10 +37,27 @@ const OF_THE_CALLED = new RegExp(
   "g",
 );
 
+const MEASURED = `(?<![A-Z\\d])${COUNT}[\\s-]ACRES?(?:\\sOF\\sLAND)?(?:,?\\sMORE\\sOR\\sLESS)?,?\\s(?:(?:LYING|BEING|SITUATED?|LOCATED|A)\\s)*(?:IN|OUT\\sOF|PART\\sOF)\\s(?:THE\\s)?`;
+const OPENS = "(?:,?\\s?[([]\\s?|:\\s|[,;]?\\s(?:BEING|NAMELY|TO[\\s-]WIT|THAT\\sIS(?:\\sTO\\sSAY)?|I\\.\\s?E\\.|DESCRIBED\\sAS|VIZ\\.?)[,:]?\\s)";
+/** "56 ACRES IN THE SE/4 OF SECTION 20, TOWNSHIP 1 SOUTH, RANGE 12 EAST (": acres of a quarter, and behind its place what says which they are. */
+const PLACED_BY = "SEC(?:TION|\\.)?\\s?\\d{1,2}(?![^;:()[]{0,90}\\sLESS\\s)[^;:()[]{0,90}?";
+const IN_QUARTER = new RegExp(`(${MEASURED}${QUARTER},?\\s(?:OF\\s)?)(${PLACED_BY})(${OPENS}(?:BEING\\s)?)(?=(${LEAD}[^;.)\\]]{4,90}))`, "g");
+const PIECE = `(?:${QUARTER}|[NSEW](?:ORTH|OUTH|AST|EST)?\\.?\\s?(?:(?:ONE[\\s-])?HALF|\\/\\s?2|½|1\\/2)|[NSEW](?:ORTH|OUTH|AST|EST)?\\.?\\s${COUNT}[\\s-]ACRES)`;
+const FIRST_OF = new RegExp(`^${LEAD}${PIECE},?\\s?(?:(?:OF|IN)\\s)?(?:THE\\s)?${QUARTER}(?!\\s?(?:(?:OF|IN)\\s)?(?:THE\\s)?[NS][EW\\s])`);
+
+/** Whether the first of the parts told behind lies in the very quarter that is told ahead: then they are the acres. */
+function liesInQuarter(behind: string, ns: string, ew: string): boolean {
+  const m = FIRST_OF.exec(behind);
+  return m !== null && m.at(-2) === ns && m.at(-1) === ew;
+}
+
 /** Upper-case text with such words blanked where what explains them fits them; a half of land that is said to be a quarter becomes a half of that quarter. */
 export function explainedParts(plain: string): string {
   if (!/HALF|FORT|EIGHTY|TWENTY|ACRE/.test(plain)) return plain;
   return plain
+    .replace(IN_QUARTER, (words: string, head: string, ns: string, ew: string, place: string, opens: string, behind: string) =>
+      liesInQuarter(behind, ns, ew) ? `${" ".repeat(head.length)}${place}${opens.replace("BEING", "     ")}` : words,
+    )
     .replace(OF_THE_CALLED, (_words: string, half: string, called: string) => `${half}${" ".repeat(called.length)}`)
     .replace(EXPLAINED, (words: string, side?: string, corner?: string, cornered?: string, ...rest: unknown[]) => {
       const at = rest.find((x): x is number => typeof x === "number") ?? 0;
