@@ -6,6 +6,7 @@ import { findAcres, isLeftOut, type StatedAcres } from "./attributes/acreage";
 import { findDepths } from "./attributes/depths";
 import { findLandReferences, findLeaseReference, isOfAnother } from "./attributes/references";
 import { isOfTheRest } from "./attributes/rest-acres";
+import { restOfTotal } from "./attributes/rest-of-total";
 import { withoutTotal } from "./attributes/total-acres";
 import { emptyTract } from "./empty-tract";
 import { withoutKeptClauses } from "./kept-clauses";
@@ -220,6 +221,7 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
     decimalComma(t);
     if (t.acres_computed === null && t.calls === null && (t.kind !== "plss" || t.warnings.some((w) => w.code === "partial"))) t.acres_computed = t.acres_stated;
   }
+  restOfTotal(r.tracts, told, plain);
 }
 
 /** Words that turn from what is left out back to the land itself. */

@@ -33,6 +33,11 @@ const SIZE =
   /(?<=(?<![A-Z])(?:MY|OUR|HIS|HER|ITS|THEIR|AN?|ONE)\s)(?:HALF|QUARTER)[\s-]SECTION(?=\s(?:OF\sLAND|IN|LYING|SITUATED?|WHICH|BEING|KNOWN|CALLED|THAT)(?![A-Z])|\s?[,(:])/g;
 const withoutSize = (plain: string): string => plain.replace(SIZE, (words) => " ".repeat(words.length));
 
+/** "NW/4 Section 29 and fractional Section 30": a section that is called fractional is named by itself, and the part before is none of it. */
+const FRACTIONAL_ALONE =
+  /(?<=(?:\/\s?[24]|[½¼]|HALF|QUARTER),?\s(?:(?:OF|IN)\s)?(?:THE\s)?SEC(?:TION|\.)?\s?\d{1,2}(?:\s?\(\d{1,2}\))?,?\sAND\s(?:THE\s)?)FRACTIONAL(?=\sSEC)/g;
+const fractionalAlone = (plain: string): string => plain.replace(FRACTIONAL_ALONE, (word) => "ALL OF".padEnd(word.length));
+
 /** One spelling for the readers of land: capitals, plain marks, no word of how a strip runs, parts as the grid knows them, and rows of sections and acres that say so. */
 export const landText = (text: string): string =>
-  spokenParts(explainedParts(placeTriples(withAcreRows(withSectionRows(withoutWholeShares(withoutSize(withoutEvenly(plainText(text)))))))));
+  spokenParts(explainedParts(placeTriples(withAcreRows(withSectionRows(withoutWholeShares(fractionalAlone(withoutSize(withoutEvenly(plainText(text))))))))));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { parseLand } from "@/lib/land/parse-land";
 import { compareCover, coverTable } from "@/lib/testing/land-cover";
 
 const descriptions = coverTable(String.raw`
@@ -188,4 +189,12 @@ describe("townships, sections and parts in every spelling", () => {
     const { got, want } = compareCover(description, cover);
     expect(got).toBe(want);
   });
+});
+
+describe("a fractional section behind a part of another", () => {
+  it.each([
+    ["NW/4 Section 29 and fractional Section 30, T2N, R9E", ["NW/4", "ALL"]],
+    ["the NW/4 of Section 29 and the fractional Section 30 East of the river, T2N, R9E", ["NW/4", "ALL"]],
+    ["the NE/4 of Section 5 and Section 6, T2N, R9E", ["NE/4", "NE/4"]],
+  ])("is land by itself: %s", (words, labels) => expect(parseLand(words).map((t) => t.plss?.label)).toEqual(labels));
 });

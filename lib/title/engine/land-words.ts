@@ -49,6 +49,10 @@ export function shareOf(
 
 const general = (text: string) => /\bof record\b|\brecorded\b|\bif any\b/i.test(text) && !/\b(vol|book|page|liber)\b/i.test(text);
 
+/** What an exception without a share says of whose the minerals are: they went to others before, and no more is left out than those have. */
+const OF_OTHERS =
+  /\b(?:heretofore|previously|prior|earlier|former(?:ly)?|outstanding|already|severed|others|strangers?|other (?:persons?|people|part(?:y|ies)|owners?|hands)|third (?:part(?:y|ies)|persons?))\b/i;
+
 /** Minerals that exceptions keep out of a grant. A general exception ("reservations of record") names nothing and keeps nothing out. */
 export function exceptedMinerals(
   kase: Case,
@@ -73,7 +77,7 @@ export function exceptedMinerals(
     }
     used.push(c);
     if (keptOnlyByCited(kase, matter, c)) share = add(share, outstanding);
-    else if (!c.words.fraction) share = add(share, recited || /\b(heretofore|previously|prior|outstanding)\b/i.test(c.words.text) ? outstanding : ONE);
+    else if (!c.words.fraction) share = add(share, recited || OF_OTHERS.test(c.words.text) ? outstanding : ONE);
     else {
       const s = shareOf(matter, c, place, owned, purported);
       share = add(share, s.share);

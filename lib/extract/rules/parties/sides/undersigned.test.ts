@@ -51,3 +51,22 @@ describe("land with the minerals that an ancestor had in it", () => {
     expect([paper.type, paper.grants[0]?.includes("mineral 1")]).toEqual(["mineral_deed", true]);
   });
 });
+
+describe("a lease of the undersigned that names its lessee alone", () => {
+  const PEOPLE = "Ada Venn + Bo Venn + Cora Mott";
+  const lease = (givers: string, foot: string) =>
+    readPaper(
+      `OIL AND GAS LEASE\n\nThis agreement, made May 3, 1982, between ${givers} ELM GAS COMPANY, of Elm, Texas, Lessee. Lessor grants, leases and lets unto Lessee the NW/4 of Section 9, T3N, R4W, Marsh County, for five years and as long thereafter as oil or gas is produced. Royalty one-eighth.\n\n${foot}\n\nState of Texas, Marsh County. Acknowledged by the persons who signed, May 4, 1982. J. Pool, Notary Public.`,
+    );
+  it.each([
+    ["the undersigned, Lessor, whether one or more, and", "Signed: Ada Venn; Bo Venn; Cora Mott."],
+    ["the undersigned (Lessors) and", "Executed by: Ada Venn, Bo Venn and Cora Mott."],
+    ["the persons whose names are signed below, Lessor, and", "Signatures: Ada Venn; Bo Venn; Cora Mott"],
+    ["the undersigned mineral owners, as Lessors, and", "Ada Venn\nBo Venn\nCora Mott"],
+  ])("is given by each in the row of signers: %s %s", (givers, foot) =>
+    expect([lease(givers, foot).from, lease(givers, foot).to]).toEqual([PEOPLE, "Elm Gas Company"]),
+  );
+
+  it("is given by those it names, whoever signs beside them", () =>
+    expect(lease("Ada Venn and Bo Venn, the undersigned, Lessors, and", "Signed: Ada Venn; Bo Venn; Cora Mott.").from).toBe("Ada Venn + Bo Venn"));
+});

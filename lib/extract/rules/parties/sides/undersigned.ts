@@ -9,7 +9,8 @@ import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { keysOf } from "@/lib/extract/rules/parties/same-party";
 
 const ACTS: ReadonlySet<InstrumentCategory> = new Set<InstrumentCategory>(["conveyance", "lease", "assignment", "release"]);
-const UNDERSIGNED = /\bundersigned\b/i;
+const UNDERSIGNED =
+  /\bundersigned\b|\b(?:whose|their) (?:names?|signatures?|hands?)(?: \w+){0,3} (?:signed|subscribed|set|affixed|below|hereto|hereunder|at the foot|appear)\b|\b(?:signers?|subscribers?) (?:hereof|hereto|below)\b/i;
 /** So far behind the word the act begins. */
 const FAR = 600;
 /** "heirs of", "under the will of", "bought from": a name behind these words is that of another. */
@@ -19,14 +20,18 @@ const isSame = (p: ReadParty, o: ReadParty): boolean => keysOf(p).some((k) => ke
 
 const isAnothers = (a: Anatomy, m: Mention, from = 0): boolean => OF_ANOTHER.test(a.view.text.slice(Math.max(from, m.span.start - 60), m.span.start));
 
-/** Whether the paper names none of those who act ahead of its act: neither behind the word "undersigned" nor before it. */
-function namesNoneOfThem(a: Anatomy, givers: readonly ReadParty[]): boolean {
+/** Whether the paper names none of those who act ahead of its act: neither behind the word "undersigned" nor before it. The taker may be named there ("between the undersigned, Lessor, and Oak Oil Company"). */
+function namesNoneOfThem(a: Anatomy, givers: readonly ReadParty[], takers: readonly ReadParty[]): boolean {
   const at = a.granting?.start ?? -1;
   const from = Math.max(0, at - FAR);
   const word = UNDERSIGNED.exec(a.view.text.slice(from, Math.max(from, at)));
   if (!word) return false;
   const start = from + word.index + word[0].length;
-  return mentionsBetween(a, start, at).every((m) => isAnothers(a, m, start)) && givers.every((p) => p.mention.span.start > at || isAnothers(a, p.mention));
+  const isTaker = (m: Mention): boolean => takers.some((t) => isSame(t, { ...t, mention: m }));
+  return (
+    mentionsBetween(a, start, at).every((m) => isAnothers(a, m, start) || isTaker(m)) &&
+    givers.every((p) => p.mention.span.start > at || isAnothers(a, p.mention))
+  );
 }
 
 const SHORT = 70;
@@ -36,11 +41,26 @@ const NO_SIGNATURE =
   /^(?:(?:in the )?(?:presence|witness\w*|attest\w*|signed|done|dated|given|executed|subscribed|sworn|acknowledged|personally|before me|filed|recorded|the state|state|commonwealth|county|parish|prepared|return|notary|by:?|its|mail)\b|\[|.*\b(?:county|notary|clerk|recorder)\b)/i;
 const MARK = /^(?:\/?s\/?[/:]?|\(?signed\)?:?|x) ?(?=["']?[A-Z])/i;
 
+const LABEL = /^(?:\(?(?:signed|executed|subscribed|signatures?|witness our hands|lessors?|grantors?|assignors?|owners?)(?: by)?\)?:? )?\s*/i;
+const ONE_NAME = "[A-Z][\\w.'’-]*(?: (?:[A-Z][\\w.'’-]*|de|van|von|la))+(?:,? (?:Jr|Sr)\\.|,? II+)?";
+const ROW = new RegExp(`^${ONE_NAME}(?:(?:[;,]|,? and| &)(?: and)? ${ONE_NAME})+[.;]?\\s*$`);
+
+/** "Signed: Ann Roe; Cy Roe; Lee Moss.": where each name of a row of signers stands; none where the words are anything else. */
+function namesInRow(a: Anatomy, line: { start: number; end: number }): { start: number; end: number }[] {
+  const words = a.view.text.slice(line.start, line.end);
+  const lead = LABEL.exec(words)?.[0].length ?? 0;
+  if (!ROW.test(words.slice(lead)) || NO_SIGNATURE.test(words.slice(lead))) return [];
+  return [...words.slice(lead).matchAll(new RegExp(ONE_NAME, "g"))].map((m) => {
+    const start = line.start + lead + m.index;
+    return { start, end: start + m[0].length };
+  });
+}
+
 /** The pieces of the lines at the foot of the paper, columns apart: from the words of signing, or behind the last long line, to the certificate of the notary. */
 function piecesAtFoot(a: Anatomy): { start: number; end: number }[] {
   const stop = a.acknowledgments[0]?.start ?? a.view.text.length;
   const own = a.view.lines.filter((l) => l.start < stop);
-  const last = own.findLastIndex((l) => l.end - l.start > SHORT);
+  const last = own.findLastIndex((l) => l.end - l.start > SHORT && !namesInRow(a, l).length && !NO_SIGNATURE.test(a.view.text.slice(l.start, l.end)));
   const from = Math.max(a.testimonium?.end ?? 0, a.testimonium ? 0 : (own[last + 1]?.start ?? stop));
   const cuts = [...own.map((l) => l.start), ...own.map((l) => l.end), ...a.view.blocks].filter((x) => x > from && x < stop);
   const places = [...new Set([from, ...cuts, stop])].sort((x, y) => x - y);
@@ -52,6 +72,10 @@ export function signersAtFoot(a: Anatomy): Mention[] {
   const { text, blocks } = a.view;
   return piecesAtFoot(a)
     .slice(0, MOST_SIGNERS)
+    .flatMap((p) => {
+      const row = namesInRow(a, p);
+      return row.length ? row : [p];
+    })
     .flatMap((p) => {
       const words = text.slice(p.start, p.end);
       const lead = /^\s*/.exec(words)?.[0].length ?? 0;
@@ -68,8 +92,8 @@ export function signersAtFoot(a: Anatomy): Mention[] {
  */
 export function withUndersigned(a: Anatomy, parties: readonly ReadParty[], type: InstrumentType): ReadParty[] {
   const given = parties.filter((p) => p.side === "from" && !p.bystander);
-  if (!ACTS.has(instrumentCategory[type]) || !namesNoneOfThem(a, given)) return [...parties];
   const takers = parties.filter((p) => p.side === "to");
+  if (!ACTS.has(instrumentCategory[type]) || !namesNoneOfThem(a, given, takers)) return [...parties];
   const signing = signersAtFoot(a)
     .filter((m) => m.name.trim().includes(" "))
     .map((mention): ReadParty => ({ mention, side: "from", role: rolesOf(type)[0] }))
