@@ -28,6 +28,19 @@ describe("an exception of all minerals as recorded in a cited deed", () => {
   });
 });
 
+describe("an exception of what others have, whoever they are", () => {
+  const sale = (clause: string) => paper("Cy Mott", "Di Reed", "May 3, 1970", clause, "May 9, 1970, Vol. 99, page 12");
+  it.each([
+    "Minerals that other persons hold by earlier deeds are not sold.",
+    "It is understood that other minerals are outstanding in third parties.",
+    "Save and except such minerals as strangers to this deed may own.",
+  ])("takes no more than they have: %s", (clause) =>
+    expect(own(root, kept, sale(clause)).rows).toEqual(["Bo Lark mineral 1/2", "Di Reed mineral 1/2", "Di Reed surface 1"]),
+  );
+  it("is all of them where all are told", () =>
+    expect(own(root, kept, sale("Save and except all of the oil, gas and other minerals.")).rows).toContain("Cy Mott mineral 1/2"));
+});
+
 describe("a reservation behind a reference for all purposes", () => {
   const told = paper(
     "Cy Mott",

@@ -5,6 +5,7 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
 import { withJudgedSides } from "@/lib/extract/learned/judge-sides";
 import { buildParties } from "./build-parties";
+import { withoutItemLetters } from "./item-letters";
 import { partPlayed } from "./mentions/mend-mentions";
 import { didNotSign } from "./mentions/no-party";
 import type { PartyReading } from "./reading";
@@ -49,7 +50,7 @@ function readSides(a: Anatomy, type: InstrumentType): PartyReading {
  * Never throws; an instrument that names nobody gives empty lists.
  */
 export function extractParties(paper: Anatomy, type: InstrumentType, ground: Grounding): Parties {
-  const a = withoutOfficeNotes(paper);
+  const a = withoutItemLetters(withoutOfficeNotes(paper));
   const sided = byOwnWords(a, type, readSides);
   const judged = { ...sided, parties: withWholeCouples(a, withoutCreditors(a, sided.parties, type), type) };
   const named = withoutGiftsToItself(a, withUndersigned(a, withNamedHeirs(a, withHousesInFull(a, judged.parties), type), type), type);

@@ -3,13 +3,16 @@
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { findAffiants } from "@/lib/extract/rules/parties/succession/affiants";
+import { readLine } from "@/lib/extract/rules/parties/succession/line-of-deaths";
 import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
 
 /** "K. Roe" of "… to each. A. K. Roe": the signature of who swears, cut behind the point that ends the sentence above it. */
 const isTailOf = (short: string, full: string): boolean => /^[A-Z]\. /.test(short) && full.toUpperCase().endsWith(` ${short.toUpperCase()}`);
 
-/** Affiants stand on no side unless they are heirs themselves. */
-export const readHeirship: PartyReader = (a) => {
+/** Affiants stand on no side unless they are heirs themselves. Findings of a court that follow one title through several deaths go down that line. */
+export const readHeirship: PartyReader = (a, type) => {
+  const line = type === "court_findings_heirship" ? readLine(a) : null;
+  if (line) return line;
   const read = readSuccession(a);
   const swearing = findAffiants(a);
   const cut = (name: string): boolean => swearing.some((m) => isTailOf(name, m.name));

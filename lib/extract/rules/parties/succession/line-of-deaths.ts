@@ -16,7 +16,7 @@ type Death = { dead: PersonAt; died: string; at: Span; end: number };
 type Link = Death & { taker: PersonAt; relation: string };
 
 const DIES =
-  /^[.,]{0,2} (?:(?:also|then|having|had|has|who|the said|intestate|testate|likewise|in turn),? )*(?:died|departed this life|passed away)\b|^\.? (?:date of death|died):? /i;
+  /^(?:, (?:who|having) (?:(?!\b(?:died|passed away|departed)\b)[^.;]){0,80}(?=,))?[.,]{0,2} (?:(?:also|then|having|had|has|who|the said|intestate|testate|likewise|in turn),? )*(?:died|departed this life|passed away)\b|^\.? (?:date of death|died):? /i;
 const DEATH_OF = /\b(?:death|decease|passing) of (?:(?:the|said|late) )*$/i;
 const KIN_WORD = "husband|wife|widow(?:er)?|spouse|son|daughter|child|brother|sister|mother|father|nephew|niece|cousin|grandson|granddaughter";
 /** Between the words that say who takes and his name. */
@@ -33,7 +33,7 @@ const TAKES_AHEAD = [
 ];
 /** Behind it: "…, his widow and sole heir", "… took all of her estate". */
 const TAKES_BEHIND = new RegExp(
-  `^,? (?:(?:who )?(?:(?:alone )?(?:survived|outlived)(?: (?:him|her|(?:the )?decedent))?,?|living),? (?:and )?)?(?:(?:who )?(?:was|is|became) )?(?:(?:his|her|the) )?(?:(?:surviving|only) )?(?:(?:${KIN_WORD}),? (?:and )?)?(?:(?:his|her|the) )?(?:sole|only) ${HEIR}\\b(?! (?:was|is|were|being)\\b)|^,? (?:then |thereby |alone )?(?:took|inherited|succeeded to) (?:all|the whole|the entire|everything)\\b`,
+  `^,? (?:(?:who )?(?:(?:alone )?(?:survived|outlived)(?: (?:him|her|(?:the )?decedent))?,?|living),? (?:and )?)?(?:(?:who )?(?:was|is|became) )?(?:(?:his|her|the) )?(?:(?:surviving|only) )?(?:(?:${KIN_WORD}),? (?:and )?)?(?:(?:as|was|is|became|being) )?(?:(?:his|her|the) )?(?:sole|only) ${HEIR}\\b(?! (?:was|is|were|being)\\b)|^,? (?:then |thereby |alone )?(?:took|inherited|succeeded to) (?:all|the whole|the entire|everything)\\b`,
   "i",
 );
 /** So far behind a death its taker is told. */
@@ -43,12 +43,31 @@ const ORDERS = /\b(?:it is (?:hereby |therefore |accordingly |further )*(?:order
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
 
+/** "He died …": behind what was told of the one with whom a sentence before began. */
+const HE_DIED = /[.;] (?:He|She|The said decedent|Said decedent) (?:(?:also|then|too|likewise|in turn) )?(?:died|departed this life|passed away)\b/g;
+const SENTENCE_START = /(?:^|[.;:]\s+(?:\(?(?:\d{1,2}|[A-Za-z])[.)]\s*)?)$/;
+/** So far ahead of the pronoun its name stands. */
+const NAMED_AHEAD = 300;
+
+/** Who is meant by the pronoun at `at`: the last who began a sentence ahead of it. */
+const meantAt = (text: string, people: readonly PersonAt[], at: number): PersonAt | undefined =>
+  people.findLast((p) => p.end < at && p.start > at - NAMED_AHEAD && SENTENCE_START.test(text.slice(Math.max(0, p.start - 8), p.start)));
+
 function deathsIn(text: string, people: readonly PersonAt[]): Death[] {
-  const found = people.flatMap((dead): Omit<Death, "end">[] => {
-    const dies = DIES.test(text.slice(dead.end, dead.end + 80)) || DEATH_OF.test(text.slice(Math.max(0, dead.start - 30), dead.start));
-    const day = dies ? findDates(text.slice(dead.end, dead.end + 110))[0] : undefined;
-    return day?.iso ? [{ dead, died: day.iso, at: { start: dead.start, end: dead.end + day.end } }] : [];
+  const named = people.flatMap((dead): Omit<Death, "end">[] => {
+    const dies = DIES.exec(text.slice(dead.end, dead.end + 160));
+    if (!dies && !DEATH_OF.test(text.slice(Math.max(0, dead.start - 30), dead.start))) return [];
+    const from = dead.end + (dies?.[0].length ?? 0);
+    const day = findDates(text.slice(from, from + 110))[0];
+    return day?.iso ? [{ dead, died: day.iso, at: { start: dead.start, end: from + day.end } }] : [];
   });
+  const meant = [...text.matchAll(HE_DIED)].flatMap((m): Omit<Death, "end">[] => {
+    const dead = meantAt(text, people, m.index);
+    const end = m.index + m[0].length;
+    const day = findDates(text.slice(end, end + 80))[0];
+    return dead && day?.iso ? [{ dead: { ...dead, start: m.index + 2, end }, died: day.iso, at: { start: m.index + 2, end: end + day.end } }] : [];
+  });
+  const found = [...named, ...meant].sort((x, y) => x.dead.start - y.dead.start);
   const order = text.search(ORDERS);
   return found.map((d, i) => {
     const next = found.slice(i + 1).find((o) => !isSame(o.dead.name, d.dead.name));
