@@ -16,10 +16,8 @@ describe("an exception of what others have", () => {
     "Except whatever minerals have gone to strangers before this day.",
   ])("names no share: %s", (clause) => expect(deed(clause).join()).not.toMatch(/mineral 1 /));
 
-  it.each(["All minerals, being held by others, are excepted."])(
-    "is of all where all are told: %s",
-    (clause) => expect(deed(clause).join()).toMatch(/mineral 1 /),
+  it.each(["All minerals, being held by others, are excepted."])("is of all where all are told: %s", (clause) =>
+    expect(deed(clause).join()).toMatch(/mineral 1 /),
   );
-  it("keeps the share that is told", () =>
-    expect(deed("Except one-half of the minerals outstanding in third parties.").join()).toMatch(/mineral 1\/2/));
+  it("keeps the share that is told", () => expect(deed("Except one-half of the minerals outstanding in third parties.").join()).toMatch(/mineral 1\/2/));
 });

@@ -39,9 +39,9 @@ const BY_WHOMEVER = new RegExp(
   `^[^.;]{0,60}\\b${THING}(?: rights?| interests?| estate)?(?: therein| thereunder)?,? (?:(?:which|that|as) )?(?:(?:have|has|had|may have|are|were) )?(?:(?:heretofore|previously|already|formerly|theretofore|prior hereto|validly|been) )+(?:(?:conveyed|reserved|excepted|sold|severed|granted|leased|retained|transferred)(?:,? ?(?:or|and|and\\/or|\\/)? ?)?)+(?: of record| by (?:(?:prior|former|previous|earlier|predecessors?|others?|instruments?|deeds?|conveyances?|owners?|grantors?|in|title|of|record|recorded) ?)+| in (?:the )?(?:chain of title|prior (?:deeds?|conveyances?|instruments?)))?(?: (?:in|under|from|on) (?:the )?(?:said |above |same |these )*(?:described )?(?:lands?|premises|tracts?|property))?[.,;)]?\\s*$`,
   "i",
 );
-/** "Minerals that other persons hold by old deeds are not sold", "other minerals are outstanding in third parties": those others have no name, so no clause says that they have it all. */
+/** "Minerals that other persons hold by old deeds are not sold", "other minerals are outstanding in third parties": those others have no name, so no clause says that they have it all; "the coal, being owned by others" does. */
 const BY_NO_NAME =
-  /\b(?:minerals?|oil|gas|coal|royalt(?:y|ies)|interests?|rights?|other|those|such)\b[^.;]{0,90}\b(?:third (?:part(?:y|ies)|persons?)|other (?:persons?|people|part(?:y|ies)|owners?|hands)|others|strangers|(?:former|prior|previous|earlier) (?:owners?|grantors?|holders?|vendors?|sellers?))\b/i;
+  /\b(?:minerals?|oil|gas|coal|royalt(?:y|ies)|interests?|rights?|other|those|such)\b(?:(?!, (?:being|which|all|as) )[^.;]){0,90}\b(?:third (?:part(?:y|ies)|persons?)|other (?:persons?|people|part(?:y|ies)|owners?|hands)|others|strangers|(?:former|prior|previous|earlier) (?:owners?|grantors?|holders?|vendors?|sellers?))\b/i;
 const byNoName = (clause: string): boolean => {
   const m = BY_NO_NAME.exec(clause);
   return m !== null && !ALL.test(clause.slice(0, m.index + m[0].length)) && findShares(clause).length === 0;
