@@ -35,7 +35,7 @@ const classes: readonly (readonly ["die" | "live" | "leave" | "marry" | "none" |
   ],
   [
     "leave",
-    /\b(?:survived by|surviving (?:him|her|them) (?:his|her|were|was|are)|left|leaving|leaves|had|has|have|having|with|bore|begat|begot|raised|reared|adopted|(?:was|were|is|are|became|being) (?:also )?(?:the )?(?:father|mother|parents?) of|represented by|succeeded by|whose)\b/gi,
+    /\b(?:survived by|surviving (?:him|her|them) (?:his|her|were|was|are)|left|leaving|leaves|had|has|have|having|with|bore|begat|begot|raised|reared|adopted(?! (?:and \w+ )?by\b)|(?:was|were|is|are|became|being) (?:also )?(?:the )?(?:father|mother|parents?) of|represented by|succeeded by|whose)\b/gi,
   ],
   ["marry", /\b(?:(?:re|inter)?married|wed(?:ded)?|marriage (?:to|with))\b/gi],
   [

@@ -101,6 +101,19 @@ function parentOf(text: string, at: { start: number; end: number }): KinPhrase |
   return { start: at.start, end, relation: "child", plural: true, count, possessive: null, ordinal: null, negated: false, dead: false, sex: null };
 }
 
+/** "Children: three, all of that marriage", "Issue. Two in number", "his children were four": how many, told behind the word. */
+const NUMBER_BEHIND = new RegExp(
+  `^(?: of (?:the |said )?(?:${DEAD}))?(?:[:.]| ?[-–—]+| (?:were|are|numbered)) (?:only |but |just )?(${COUNT})\\b(?<!\\d(?=[.)]))(?=[,.:;(]| in (?:all|number)\\b| were\\b)`,
+  "i",
+);
+
+/** The number that stands behind the words of a list; null where none does. */
+function numberBehind(behind: string): number | null {
+  const said = NUMBER_BEHIND.exec(behind)?.[1]?.toLowerCase();
+  if (said === undefined) return null;
+  return small.indexOf(said) >= 0 ? small.indexOf(said) : Number(said);
+}
+
 /** "Uncle Louis Roe": how one is called, and no word of kin. */
 const calledSo = (words: string, behind: string): boolean => /^(?:Uncle|Aunt|Grandma|Grandpa)$/.test(words) && /^ [A-Z]/.test(behind);
 
@@ -187,7 +200,7 @@ export function findKinPhrases(text: string, from: number, to: number): KinPhras
         end: end + but,
         relation: half ? "half_sibling" : relationWord(noun),
         plural: plural || but > 0,
-        count: but > 0 ? null : (number ?? (pair ? 2 : plural ? null : 1)),
+        count: but > 0 ? null : (number ?? (pair ? 2 : plural ? numberBehind(text.slice(end, end + 50)) : 1)),
         possessive: poss && relationWord(noun) === "child" && HAD_BY.test(text.slice(Math.max(0, start - 24), start)) ? null : (poss?.toLowerCase() ?? null),
         ordinal: ordinalOf(quality),
         ...(but > 0 ? { only: true } : {}),

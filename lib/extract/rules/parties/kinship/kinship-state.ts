@@ -277,7 +277,7 @@ export class KinshipState {
       !this.marriages.some((m) => m.includes(p.name) && m.includes(list.of[0] ?? this.main)) ||
       list.kin.relation !== "child" ||
       list.waiting ||
-      !/\b(?:by|with|of|to) $/i.test(gap)
+      !/\b(?:by|with|of|to) (?:(?:him|her|himself|herself|(?:the |said )*(?:decedent|deceased)) and )?$/i.test(gap)
     )
       return false;
     list.of = [list.of[0] ?? this.main, p.name];

@@ -9,7 +9,7 @@ export const numbered = /^\W{0,4}(?:\([a-z\d]{1,2}\)|[1-9]\d?[.)]) [A-Z"]/;
 export const opensByParent = /^\W{0,4}(?:\(\w\) )?(?:By|Of|With) (?:(?:the|his|her) )?\w+(?:[^.;:]|(?<=\b[A-Z])\.){0,30}:/;
 /** A sentence that takes up one of those announced: "The eldest, A, …", "One of them died", "B lives in Reno". */
 export const opensMember =
-  /^\W{0,4}(?:(?:The|One|Another|His|Her) (?:(?:eldest|oldest|elder|younger|youngest|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ones?|last|other|middle|next|remaining|son|daughter|brother|sister|child)\b|of (?:them|these|the)\b|(?:was|is)\b)|(?:One|Another),|[A-Z][\w.'-]+ (?:[A-Z][\w.'-]*,? ){1,3}(?:\([^)]{2,30}\),? )?(?:is|was|lives?|resides?|died|now|survives?|the|a|aged?|born)\b|[A-Z][a-z]+, (?:the|now|who|born|aged)\b)/;
+  /^\W{0,4}(?:(?:The|One|Another|His|Her) (?:(?:eldest|oldest|elder|younger|youngest|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ones?|last|other|middle|next|remaining|son|daughter|brother|sister|child)\b|of (?:them|these|the)\b|(?:was|is)\b)|(?:One|Another),|[A-Z][\w.'-]+ (?:[A-Z][\w.'-]*,? ){1,3}(?:\([^)]{2,30}\),? )?(?:is|was|lives?|living|resides?|died|dead|deceased|who|now|survives?|the|a|aged?|born)\b|[A-Z][a-z]+, (?:the|now|who|born|aged)\b|[A-Z][\w'-]+(?: [A-Z](?:\.|[\w'-]+)){1,3}[.;](?: |$))/;
 const FULL_NAME = "[A-Z][\\w.'-]+(?: [A-Z][\\w.'-]*){1,3}";
 /** "B, dead (1994); her children …": the next of a list whose items end with points, told without a verb. */
 export const opensFragment = new RegExp(

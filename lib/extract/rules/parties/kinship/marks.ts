@@ -42,12 +42,12 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ["marry", /\b(?:(?:(?:re|inter)?married|wed(?:ded)?)(?! (?:and|name|woman|man|couple|person|daughter|son|sister)\b)|marriage (?:to|with))\b/gi],
   [
     "have",
-    /\b(?:left|leaving|leaves|had|has|have|having|bore|raised|adopted|born|(?:was|were|is|are|became|and|(?<=, )) ?(?:also )?the (?:mother|father|parents?) of)\b/gi,
+    /\b(?:left|leaving|leaves|had|has|have|having|bore|raised|adopted(?! by\b)|born|(?:was|were|is|are|became|and|(?<=, )) ?(?:also )?the (?:mother|father|parents?) of)\b/gi,
   ],
   ["be", /\b(?:is|are|was|were|am)\b/gi],
 ];
 const pronoun =
-  /\b(?:[Hh]e|[Ss]he|[Tt]hey|them|who|whose|I|(?<!\b(?:predeceas(?:ed|ing)|before|surviv(?:ed|ing)|outlived|after|than) (?:the |said |her |his )?)(?:[Tt]he |said )?(?:[Dd]ecedent|[Dd]eceased|[Tt]estat(?:or|rix))(?!')(?= (?:died|had|has|left|was|is|are|were|never|owned|married|leaving|and|by|with)\b|[:,;]))\b/g;
+  /\b(?:[Hh]e|[Ss]he|[Tt]hey|them|who|whose|I|(?<!\b(?:predeceas(?:ed|ing)|before|surviv(?:ed|ing)|outlived|after|than) (?:the |said |her |his )?)(?:[Tt]he |said )?(?:[Dd]ecedent|[Dd]eceased|[Tt]estat(?:or|rix))(?!')(?= (?:died|had|has|left|was|is|are|were|never|owned|married|leaving|and|by|with)\b|[:,;]|\.(?<=\b(?:[Cc]hild(?:ren)?|[Ii]ssue|[Hh]eirs|[Bb]rothers and sisters|[Ss]iblings|[Pp]arents|[Ss]pouses?|CHILDREN|HEIRS) (?:of|to|born to) (?:the |said )*\w+\.)))\b/g;
 const negation = /\b(?:no|not|never|neither|nor|(?<!: )none|nobody|without)\b/gi;
 /** What ends a list of kin: other business of the paper. */
 const other =
@@ -94,7 +94,7 @@ const swearsThat = /\b(?:sworn|swears?|says?|said(?=:| under| upon| on)|states?|
 
 /** "Children of the first marriage. A and B.": a heading is no sentence of its own. */
 const heading =
-  /^\W*(?:Children|Issue|Spouses?|Wife|Husband|Widow|Widower|Parents|Brothers and sisters|Siblings|Grandchildren|Heirs)(?: (?:of|by|from) (?:the )?(?:\w+ )?(?:marriage|decedent|deceased))?\.$/;
+  /^\W*(?:Children|Issue|Spouses?|Wife|Husband|Widow|Widower|Parents|Brothers and sisters|Siblings|Grandchildren|Heirs)(?: (?:of|by|from|born to) (?:the |said )?(?:\w+ )?(?:marriage|[Dd]ecedent|[Dd]eceased|[A-Z][\w.]*(?: [A-Z][\w.]*){1,3}))?\.$/;
 
 function sentences(text: string, from: number, to: number): Mark[] {
   const out: Mark[] = [];

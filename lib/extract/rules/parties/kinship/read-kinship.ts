@@ -72,7 +72,7 @@ class KinshipReader extends PronounReader {
   private takeItem(at: number): void {
     this.backToList();
     const list = this.slots[0];
-    if (list && (list.filled.length > 0 || /:\s*(?:\(?\w{1,2}[.)]\s*)?$/.test(this.text.slice(list.opened, at)))) this.itemed = list;
+    if (list && (list.filled.length > 0 || /[:.]\s*(?:\(?\w{1,2}[.)]\s*)?$/.test(this.text.slice(list.opened, at)))) this.itemed = list;
     this.clear(at);
   }
 

@@ -15,12 +15,19 @@ const captions: readonly RegExp[] = [
   /\blast will(?: and testament)? of (?=[A-Z])|\bsuccession of (?:the late )?(?=[A-Z])/gi,
   /^\W*(?:the )?will of (?=[A-Z])|\bin the matter of the (?:last )?will(?: and testament)? of (?=[A-Z])/gi,
 ];
+/** What one who swears was to the dead, and no kin of his. */
+const ACQUAINTANCE =
+  "(?:next[- ]door |lodge |army |school |business )?(?:neighbou?rs?|friends?|partners?|brothers?(?<=\\b(?:lodge|army|union|church) brothers?)|schoolmates?|classmates?|comrades?|associates?|colleagues?|companions?|housekeepers?|bookkeepers?|accountants?|physicians?|doctors?|nurses?|lawyers?|attorneys?|pastors?|ministers?|priests?|bankers?|barbers?|foremen|foreman|hired (?:man|hands?)|tenants?|landlords?|employees?|employers?|roommates?|acquaintances?)";
 /** Words of one who makes a will, or who knew the dead; he may know one who lives too. */
 const pointers: readonly RegExp[] = [
   /\bI, (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b)/g,
   /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z](?![^.;]{0,200}\b(?:sworn|swears?|says?|states?|deposes?|oath|affirms?|certify|died|departed)\b)[^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
   /\bI am (?:the |a |an )?(?:\w+ ){0,3}(?:child|son|daughter|brother|sister|widow|widower|nephew|niece|cousin|friend|neighbor|heir(?: at law)?) of (?:the \w+ of )?(?:the late )?(?=[A-Z])/g,
   /\b(?:acquainted with|well acquainted with|knew|know|knows of|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbou?rs?(?:,? (?:at|in|near) [A-Z]\w+)?,? (?:of|to)|history of) (?:(?:well|personally|old|man|lady|the|late|one|said|my|both|a|uncle|aunt|friend|neighbor|schoolmate),? ){0,4}(?=[A-Z])/gi,
+  new RegExp(
+    `\\b(?:${ACQUAINTANCE})(?:,? (?:and|or|of the family) (?:[a-z-]+ ){0,5})?(?: since [a-z]+)?,? (?:of|to|for|with) (?:(?:the late|one|the said|said|Mrs\\.|Mr\\.|Miss) )*(?=[A-Z])`,
+    "g",
+  ),
 ];
 
 /** "FACTS CONCERNING THE FAMILY OF OTIS ROE", where a paper opens with it. */
@@ -78,12 +85,16 @@ const firstTold = (text: string, people: readonly PersonAt[], affiants: readonly
       !onlyBeside(text, p),
   ) ?? null;
 
-/** The name right behind words that point to the dead. */
-function pointedAt(text: string, to: number, words: RegExp): PersonAt | null {
+/** Where the paper tells who swears it is nobody else: "a friend of ED ROE, is no kin, and says". */
+const isSwearing = (text: string, p: PersonAt, swearing: readonly Mention[]): boolean =>
+  swearing.length > 0 ? swearing.some((m) => m.span.start === p.start) : swears.test(text.slice(p.end, p.end + 120));
+
+/** The name right behind words that point to the dead; not of who swears right there. */
+function pointedAt(text: string, to: number, words: RegExp, swearing: readonly Mention[]): PersonAt | null {
   for (const m of text.slice(0, to).matchAll(words)) {
     const at = m.index + m[0].length;
     const own = findPeople(text, at, Math.min(text.length, at + 70))[0];
-    if (own?.start === at && !swears.test(text.slice(own.end, own.end + 120))) return own;
+    if (own?.start === at && !isSwearing(text, own, swearing)) return own;
   }
   return null;
 }
@@ -112,24 +123,25 @@ export function findDecedent(a: Anatomy, all: readonly PersonAt[]): PersonAt | n
   const { text } = a.view;
   const people = mortal(text, all);
   const to = a.exhibits[0]?.start ?? text.length;
+  const swearing = findAffiants(a);
   const defined = people.find((p) => /^,? ?\(["“”']?(?:the )?["“”']?Decedent\b/i.test(text.slice(p.end, p.end + 20)));
   if (defined) return defined;
   for (const c of captions) {
-    const own = pointedAt(text, to, c);
+    const own = pointedAt(text, to, c, swearing);
     if (own) return own;
   }
   for (const c of pointers) {
-    const own = pointedAt(text, to, c);
+    const own = pointedAt(text, to, c, swearing);
     const named = (list: readonly PersonAt[]) => list.some((p) => sameFirstAndLast(p.name, own?.name ?? ""));
     if (own && (named(people) || !named(all))) return own;
   }
-  const headed = pointedAt(text, Math.min(to, OPENING), heading);
+  const headed = pointedAt(text, Math.min(to, OPENING), heading, swearing);
   if (headed) return headed;
   const isWill = /^\W*(?:last )?will\b/i.test(text);
   const dead = firstDead(text, people);
-  const told = isWill || !/\b(?:sworn|oath|affidavit)\b/i.test(text) ? null : firstTold(text, people, findAffiants(a), a.title?.end ?? 0, to);
+  const told = isWill || !/\b(?:sworn|oath|affidavit)\b/i.test(text) ? null : firstTold(text, people, swearing, a.title?.end ?? 0, to);
   if (dead && told && told.start < dead.start && diesAfter(text, people, told, dead)) return told;
-  const kin = dead ? null : (people.find((_, i) => saidToDie.test(behind(text, people, i))) ?? calledBack(text, people, findAffiants(a)));
+  const kin = dead ? null : (people.find((_, i) => saidToDie.test(behind(text, people, i))) ?? calledBack(text, people, swearing));
   if (kin && (!told || kin.start < told.start)) return kin;
   return dead ?? told ?? people.find((p) => /^,? ?(?:now )?deceased\b/i.test(text.slice(p.end, p.end + 40))) ?? (isWill ? signer(people, text) : null);
 }

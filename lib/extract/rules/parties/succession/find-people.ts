@@ -6,6 +6,7 @@ import { isGivenName } from "@/lib/names/given-names";
 import { stateCode } from "@/lib/text/states";
 import { tokenise } from "@/lib/text/tokens";
 import type { Span } from "@/lib/text/view";
+import { letteredItems } from "./lettered-items";
 
 export type PersonAt = Span & { name: string };
 
@@ -25,7 +26,7 @@ const endsInMonth = /\b(?:January|February|March|April|May|June|July|August|Sept
 
 /** "HEIRS OF A. B. ROE / Given under oath": the first word of the next line is no surname. */
 const nextLine =
-  / (?:LAST WILL|LAST AND|WILL|TESTAMENT|CODICIL|AFFIDAVIT|PROOF OF|KNOW ALL|DECREE|ORDER|JUDGMENT|FINAL|COUNTY|DISTRICT|PROBATE|COURT|CAUSE|CASE|FILE|IN THE)\b.*$| (?:BEFORE ME|BEFORE|Given|Sworn|Subscribed|Filed|Signed|Dated|Recorded|Witness|Witnesses|Notary|Attest|Before|State|County|Comes|Came|Q\.?)$/;
+  / (?:(?:THE )?STATE OF|(?:THE )?STATE$|LAST WILL|LAST AND|WILL|TESTAMENT|CODICIL|AFFIDAVIT|PROOF OF|KNOW ALL|DECREE|ORDER|JUDGMENT|FINAL|COUNTY|DISTRICT|PROBATE|COURT|CAUSE|CASE|FILE|IN THE)\b.*$| (?:BEFORE ME|BEFORE|Given|Sworn|Subscribed|Filed|Signed|Dated|Recorded|Witness|Witnesses|Notary|Attest|Before|State|County|Comes|Came|Q\.?)$/;
 
 /** "Block G, S. V. R. R. Co. Survey": a railroad whose survey it is. */
 const railroad = /\bR\. ?R\.(?=$| (?:Co|Company|Survey|Section|Block)\b)|\bRy\b|\bCo\.?$/;
@@ -117,6 +118,7 @@ function withoutTowns(people: readonly PersonAt[], text: string): PersonAt[] {
 /** "Otis R. Roe died at Reno, Lake County" → one person, Otis R. Roe. One word alone is nobody. */
 export function findPeople(text: string, from = 0, to = text.length): PersonAt[] {
   const tokens = tokenise(text, from, to);
+  const items = letteredItems(text);
   const out: PersonAt[] = [];
   let i = 0;
   while (i < tokens.length) {
@@ -125,6 +127,7 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       t &&
       (t.kind === "cap" || t.kind === "initial") &&
       !opensSentence.test(t.text) &&
+      !items.has(t.start) &&
       !endsAddress(text, t) &&
       !asks(text, t.start) &&
       !countyOf.test(text.slice(Math.max(0, t.start - 12), t.start))

@@ -11,14 +11,14 @@ const anyCase = (words: string): string =>
 const ORDINAL = anyCase("first|second|third|fourth|last|only|sole|one|1st|2nd|3rd|former|earlier|later|prior|previous|present");
 const PLACE = "(?:[Ii]n|[Aa]t|[Nn]ear) (?!(?:to|with)\\b)[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}(?:, [A-Z][a-z]+){0,2}(?=[,;.)]| (?:to|with|on|in) )";
 /** A day, a place, and what says that a wedding was: nothing of the family. */
-const FILLER = `(?:[\\s,.:;()–—-]|${PLACE}|${MONTH}\\b|\\b(?:[Ii]n|[Oo]n|[Aa]bout|the|year|day|of|was|is|being|contracted|solemnized|celebrated|entered into|took place|occurred|made|that|one|this|(?:1[789]|20)\\d\\d|\\d{1,2}(?:st|nd|rd|th)?)\\b){0,26}?`;
+const FILLER = `(?:[\\s,.:;()–—-]|${PLACE}|${MONTH}\\b|\\b(?:[Ii]n|[Oo]n|[Aa]bout|the|year|day|of|was|is|being|contracted|solemnized|celebrated|entered into|took place|occurred|made|that|one|this|[Oo]nce|[Oo]nly|[Jj]ust|[Bb]ut|One|(?:1[789]|20)\\d\\d|\\d{1,2}(?:st|nd|rd|th)?)\\b){0,26}?`;
 const WHOSE = "(?:(?:[Hh]is|[Hh]er|[Tt]he|[Dd]ecedent['’]s) )?";
 const NUMBER = "(?: (?:No\\.? ?|[Nn]umber |# ?)(?:\\d|[Oo]ne|[Tt]wo|[Tt]hree|[IV]{1,3}))?";
 const OPENS = "(?<=^|[.;:] {1,4}|\\d[.)] |\\([a-z\\d]\\) |[-–—] |\\n)";
 
 /** "FIRST MARRIAGE. In 1961, at Ames, to", "Marriage No. 2 was on May 4, 1964, to", "His later marriage, in 1964, was to". */
 const MARRIAGE_TO = new RegExp(
-  `${OPENS}${WHOSE}(?:(?:${ORDINAL}) )?(?:${anyCase("marriage")})${NUMBER}(?: of (?:the )?(?:decedent|deceased)| of (?:his|hers)| contracted)?(?=[.:,; (–—-]|\\n)${FILLER}(?:to|with) (?=${NAME})`,
+  `${OPENS}${WHOSE}(?:(?:${ORDINAL}) )?(?:${anyCase("marriage|marriages")})${NUMBER}(?: of (?:the )?(?:decedent|deceased)| of (?:his|hers)| contracted)?(?=[.:,; (–—-]|\\n)${FILLER}(?:to|with) (?=${NAME})`,
   "g",
 );
 /** "His first wife. ADA POE", "Second husband, from 1950: AL POE", "Wife No. 2: ADA POE"; not "First wife, ADA POE", which is said already. */

@@ -16,12 +16,12 @@ import { findAffiants, signedAt } from "./affiants";
 import { withLabelsTold } from "./answers-told";
 import { characterByLand } from "./character-by-land";
 import { saidChildless } from "./childless";
-import type { Death } from "./deaths";
-import { findDeaths, hasWill, noWill } from "./deaths";
+import { type Death, findDeaths, hasWill, noWill } from "./deaths";
 import { findDecedent } from "./decedent";
 import { asByParents, childrenOfBoth, withoutParentAsides, withoutShutOut, withThoseBelow } from "./family-sense";
 import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
+import { withLettersNumbered } from "./lettered-items";
 import { withoutListAsides } from "./list-asides";
 import type { Marriage } from "./marriage";
 import { readMarriage, widowedSaid } from "./marriage";
@@ -179,7 +179,7 @@ function underWills(own: Case[], wills: readonly WillTold[], found: readonly Dea
 /** Decedents on the giving, spouse and heirs on the taking side. A dead heir who has a record of his own stands as decedent. */
 export function readSuccession(a: Anatomy): PartyReading {
   const tables = kinTables(a.view);
-  const text = withQuestionsMarked(withoutTables(withRowsTold(a.view), tables));
+  const text = withLettersNumbered(withQuestionsMarked(withoutTables(withRowsTold(a.view), tables)));
   const from = a.title?.start ?? 0;
   const to = Math.min(signedAt(a), a.acknowledgments.find((x) => x.start > from + 400)?.start ?? text.length);
   const [affiant, ...fellows] = findAffiants(a);
