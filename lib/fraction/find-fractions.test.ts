@@ -104,6 +104,20 @@ describe("fractions in words and figures", () => {
     expect(values("their four 1/2 interests")).toEqual(["1/2"]);
   });
 
+  it.each([
+    "1/32 of all (8/8) of the oil and gas",
+    "1/32 of all of the oil and gas (8/8) produced",
+    "one thirty-second of gross production (8/8ths)",
+    "a 1/32 royalty of the entire (8/8) production",
+  ])("takes the whole in parentheses for what the share is of: %s", (text) =>
+    expect(findFractions(text).map((m) => [toText(m.value), m.of_8_8])).toEqual([["1/32", true]]),
+  );
+
+  it.each([["1/2 of the oil and all (8/8) of the gas"], ["1/2 to A and all (8/8) to B"], ["1/2 of the oil. All (8/8) of the gas"]])(
+    "leaves another whole beside it alone: %s",
+    (text) => expect(values(text)).toEqual(["1/2", "1"]),
+  );
+
   it("comes to an end on hostile text", () => {
     for (const text of ["one hundred and ".repeat(7000), "1/2 of ".repeat(15000), "(".repeat(100000)]) expect(Array.isArray(findFractions(text))).toBe(true);
   });

@@ -92,6 +92,15 @@ function swallowRepeats(text: string, drafts: readonly Draft[]): Draft[] {
   return kept;
 }
 
+/** "1/32 of all (8/8) of the oil", "1/32 of gross production (8/8)": the whole in parentheses, told beside the words for what a share is of. */
+const WHOLE_OF = /^,?\s+(?:(?:part|royalty|interest|share)\s+)?(?:of|in|on)\s+(?:(?!and\s+(?:all|the\s+(?:whole|entire))\b)[a-z'’-]+,?\s+){1,12}\($/;
+const isWholeBeside = (text: string, share: FractionMention, draft: Draft): boolean =>
+  EIGHT_EIGHTHS.test(text.slice(draft.start, draft.end)) &&
+  !equals(share.value, ONE) &&
+  draft.start - share.end < 120 &&
+  WHOLE_OF.test(text.slice(share.end, draft.start)) &&
+  /^\s?\)/.test(text.slice(draft.end, draft.end + 2));
+
 /**
  * "an undivided one-half (1/2) of the usual one-eighth (1/8) royalty" → one mention, factors [1/2, 1/8], value 1/16.
  * "twenty percent (1/5)" → 1/5; "one-fourth (1/3)" → 1/4 with `conflict`. "3.75% of 8/8" → 3/80 with `of_8_8`.
@@ -104,6 +113,11 @@ export function findFractions(text: string): FractionMention[] {
     const whole = draft.factors.length > 1 && draft.factors.some((f) => equals(f, ONE)) && /8\s?\/\s?8|eight[\s-]eighths/i.test(tail);
     const factors = whole ? draft.factors.filter((f) => !equals(f, ONE)) : draft.factors;
     if (draft.factors.length === 1 && EIGHT_EIGHTHS.test(tail) && mentions.length > 0 && mentions.at(-1)?.end === draft.start) continue;
+    const share = mentions.at(-1);
+    if (share && draft.factors.length === 1 && isWholeBeside(text, share, draft)) {
+      share.of_8_8 = true;
+      continue;
+    }
     const used = factors.length ? factors : [ONE];
     const several = used[0]?.n === 1n ? counted(text, draft.start, draft.end) : null;
     const times = several && compare(mul(several.count, product(used)), ONE) <= 0 ? several : null;

@@ -33,7 +33,8 @@ const ALL_THERE_IS = /^\(?(?:8 ?\/ ?8|eight[- ]eighths)/i;
 /** "grantor owning 3/4", "3/4 to the grantor", "grantor and grantee shall own in the proportion of 3/4 and 1/4": what the giver has beside the grantee. */
 const GIVERS_AHEAD =
   /\b(?:grantor|vendor|seller)s?(?: (?:shall|to|will|is to|are to|then|each|thereafter)){0,3} (?:own(?:s|ing)?|hav(?:e|ing)|has|keep(?:s|ing)?|retain(?:s|ing)?)(?: \w+){0,3} ?\(?$/i;
-const GIVERS_BEHIND = /^\)? ?(?:part |share |interest |thereof )?(?:to|by|for|in) (?:the |said )*(?:grantor|vendor|seller)s?\b/i;
+const GIVERS_BEHIND =
+  /^\)? ?(?:part |share |interest |thereof )?(?:to|by|for|in|of|owned by|held by|belonging to) (?:the |said )*(?:grantor|vendor|seller)s?\b(?!['’])/i;
 const IN_THEIR_ORDER = /\b(grantor|grantee)s? and (?:the |said )*(grantor|grantee)s?\b[^.;]*\b(?:proportions?|ratio|shares|respectively)\b[^.;]{0,24}$/i;
 function isGivers(text: string, share: { start: number; end: number }): boolean {
   const [ahead, behind] = [text.slice(0, share.start), text.slice(share.end)];
@@ -49,8 +50,12 @@ const OF_HIS_OWN =
 /** "one-half of the minerals" in a grant of royalty: minerals, and no share of what they yield. */
 const OF_MINERALS =
   /^\)? ?(?:part |share |interest )?(?:of|in) (?:(?:all|the|said|oil|gas|and|other),? ){0,6}(?:minerals|mineral (?:estate|interest|rights))\b(?! (?:produced|saved))/i;
+/** "charged solely on the undivided 1/3 of Roe", "borne by my 3/8": what bears the grant is no share that it gives. */
+const BEARS =
+  /\b(?:(?:charged|charge|chargeable|borne|lies|laid|falls?|rests?)\b(?: (?:only|solely|alone|wholly|entirely|exclusively))* (?:(?:up)?on|against|by)|burdens?(?: (?:up)?on)?)(?: (?:only|solely|alone|the|said|that|my|our|his|her|its|their|own|entire|undivided|separate|mineral)){0,6} \(?$/i;
 const isBurden = (text: string, share: { start: number; end: number }): boolean =>
   BURDEN_AHEAD.test(text.slice(0, share.start)) ||
+  BEARS.test(text.slice(0, share.start)) ||
   BESIDE_ANOTHER.test(text.slice(0, share.start)) ||
   SOLD_BEFORE.test(text.slice(0, share.start)) ||
   MADE_BEFORE.test(text.slice(share.end)) ||

@@ -57,7 +57,13 @@ function subject(text: string, at: number, people: readonly PersonAt[], main: Pe
   if (titled) return people.find((p) => lastName(p.name) === titled[1]?.toLowerCase()) ?? main;
   const opener = /\b(?:he|she)\s+(?:had |having |has )?$/i.test(clause) ? paragraphOpener(text, at, people) : null;
   if (opener) return opener;
-  if (main && /\b(?:he|she|(?:the )?(?:said )?(?:decedent|testator|testatrix|deceased))\s+(?:had |having |has )?$/i.test(clause)) return main;
+  if (
+    main &&
+    /\b(?:he|she|(?:the )?(?:said )?(?:decedent|testator|testatrix|deceased)|(?:the )?(?:above|within|before|herein)[- ]?(?:named|mentioned)(?: (?:decedent|deceased|person))?|the (?:subject|person) (?:of|named in) this (?:affidavit|statement|proof))\s+(?:had |having |has )?$/i.test(
+      clause,
+    )
+  )
+    return main;
   const first = own.find((p) => !/(?<=[a-z)\d"]{2})[.:] (?=[A-Z"]|\d+\. )/.test(text.slice(p.end, at)));
   const opens = /(?:^|[.;"] |\d\. )"?$/.test(text.slice(Math.max(0, (first?.start ?? 0) - 4), first?.start ?? 0));
   if (

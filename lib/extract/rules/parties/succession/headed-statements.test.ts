@@ -57,3 +57,12 @@ describe("whom the statement is about", () => {
     expect(told(paper)).toEqual([["OSCAR DIETZ", "RUTH DIETZ", ["TED DIETZ"]]]);
   });
 });
+
+describe("the one above named", () => {
+  it.each(["The above named died", "The within-named decedent died", "The subject of this affidavit died"])("%s", (words) => {
+    const [death] = familiesOf(
+      `AFFIDAVIT AS TO HEIRS\n\nRe: OSCAR DIETZ, Deceased\n\nState of Oklahoma, County of Bee\n\nThe affiant, SUE LANE, of Beeville, upon oath deposes:\n\nFIRST: ${words} on the 22nd day of July, 1991, without a will.\n\nSECOND: He left one child, TED DIETZ.\n\nSue Lane\n\nSworn to before me May 5, 2008. C. Roy, Notary Public.`,
+    );
+    expect([death?.decedent, death?.died]).toEqual(["OSCAR DIETZ", "1991-07-22"]);
+  });
+});
