@@ -33,3 +33,6 @@ describe("the size of all the land, told behind what comes along with it", () =>
       ),
     ).toContain("other 90"));
 });
+
+it("takes no pair of sections for a township where one stands behind", () =>
+  expect(tracts("Sections 7, 8, 9, 20-18, in T150N R92W, Elm County, North Dakota.").every((t) => t.endsWith("-150N-92W"))).toBe(true));

@@ -14,6 +14,8 @@ const TRIPLE = new RegExp(String.raw`(\d{1,3})([NS])?(?=\s?-\s?\d{1,3}(?:[EW]${A
 const TOWNSHIP_FIRST = /(\d{2,3})([NS])?(?=-\d{1,3}[EW]?-\d{1,2}(?![\d-]))/y;
 /** "158-91" behind a list of sections: no number of a section, or no rising pair of them. */
 const PAIR = /(\d{1,3})([NS])?(?=\s?-\s?(\d{1,3})(?:[EW](?![A-Z])|(?![\dEW/½¼]))(?!-\d(?!TH|ND|RD|ST)))/y;
+/** "…, 20-18, in T11N": the pair before a township of its own is one of sections. */
+const TOWNSHIP_BEHIND = /^\s?-\s?\d{1,3}[EW]?[\s,;]*(?:(?:ALL|IN|OF|SAID|THE|AND)[\s,]+){0,3}T(?:WP|OWNSHIP|SHP|P)?\.?\s?\d/;
 const RANGE = new RegExp(String.raw`(\d{1,3}(?:\.5|½)?)\s?([EW])?(?:AST|EST)?${AFTER_WAY}\.?`, "y");
 /** What follows "8-22-15" at the head of an index line: a part of the section, so that it is no date. */
 const HEADS_LINE = /\d{1,2}-\d{1,3}-\d{1,3}[\s,:]{1,3}(?=[NSEW]{1,2}[\s.]?(?:[24/½¼]|[NSEW])|[NS][EW](?![A-Z])|ALL(?![A-Z])|LO?TS?(?![A-Z])|L\d)/y;
@@ -52,7 +54,8 @@ function surveyLine(text: string, at: number, gap: 0 | 1 | 2, before: readonly T
     if (triple) return line("TWP", triple, TRIPLE.lastIndex);
   }
   const pair = last?.kind === "COMMA" || dash ? matchAt(PAIR, text, at) : null;
-  if (pair && isPlacePair(Number(pair[1]), Number(pair[3])) && endsSections(before)) return line("TWP", pair, PAIR.lastIndex);
+  if (pair && !TOWNSHIP_BEHIND.test(text.slice(PAIR.lastIndex, PAIR.lastIndex + 40)) && isPlacePair(Number(pair[1]), Number(pair[3])) && endsSections(before))
+    return line("TWP", pair, PAIR.lastIndex);
   const town = before.at(-2)?.kind === "TWP" ? before.at(-2) : undefined;
   if (last?.kind !== "TWP" && !(town && (dash || last?.kind === "COMMA" || last?.kind === "SLASH"))) return null;
   const range = matchAt(RANGE, text, at);
