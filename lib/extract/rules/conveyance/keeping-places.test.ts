@@ -18,6 +18,8 @@ describe("what is kept is read wherever it stands and however it is led in", () 
       "Subject to the reservation by the grantor of fifty-five one-hundredths (55/100) of all gas and oil, grantee to own forty-five one-hundredths (45/100).",
       "mineral 11/20 whole",
     ],
+    ["Subject to grantor's retention of an undivided 35% of the mineral estate.", "mineral 7/20 whole"],
+    ["Subject to a reservation in the grantor of three-tenths of the minerals.", "mineral 3/10 whole"],
     [
       "Grantor excepts and does not convey 15/16 of the minerals, the same being reserved for Grantor, and conveys an undivided 1/16 of the minerals.",
       "mineral 15/16 whole",

@@ -104,7 +104,7 @@ const HE_HOLDS =
   /\b(?:which|that)(?: (?:he|she|they|it|I|we|(?:the |said )*(?:grantors?|vendors?|sellers?|assignors?)))(?: (?:hereby|also|herself|himself|themselves|expressly))* (?:holds? back|keeps?(?: back)?|retains?|reserves?|withholds?)\b/i;
 /** "subject to the reservation by the grantor of one-half": so too. */
 const OWN_RESERVATION =
-  /^subject[^.;]{0,30}\b(?:reservation|exception)s? (?:(?:herein|hereby|hereinafter|here|so) )?(?:made )?(?:of [^.;]{3,90}? )?(?:by|to|unto|in favou?r of|for)(?: and to)? (?:(?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|me|us|himself|herself|themselves|myself|ourselves|itself)\b(?![^.;]{0,80}\b(?:vol(?:ume)?|book|recorded|of record|dated)\b)/i;
+  /^(?:subject|there (?:is|are|shall be)|and there is)[^.;]{0,30}?\b(?:(?:the |said )?(?:grantors?['’]s?|sellers?['’]s?|vendors?['’]s?|my|our|his|her|their|its) (?:own )?(?:reservation|retention|keeping)s? of\b|(?:reservation|exception|retention)s? (?:(?:herein|hereby|hereinafter|here|so),? )?(?:made,? )?(?:of [^.;]{3,90}? )?(?:by|to|unto|in favou?r of|for|in)(?: and to)? (?:(?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|me|us|himself|herself|themselves|myself|ourselves|itself)\b)(?![^.;]{0,80}\b(?:vol(?:ume)?|book|recorded|of record|dated)\b)/i;
 /** "what Grantor reserves is therefore one-fourth": the sum of what was kept before. */
 const TOLD_SUM = /^[^.;]{3,40}\b(?:is|are|comes to|amounts to),? (?:therefore|thus|hence|accordingly|consequently|in all|altogether)\b/i;
 /** "What is reserved is of the kind called non-participating": the kind of what another sentence keeps. */
