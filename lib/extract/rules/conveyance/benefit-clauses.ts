@@ -19,12 +19,16 @@ const MADE_BEFORE =
   /^\)?(?: (?:royalty|interest|thereof|share|part))?,? (?:(?:which|that) (?:was|were|has been) )?(?:formerly|heretofore|previously|already|earlier|lately|recently|theretofore|before this) (?:so )?(?:assigned|conveyed|sold|granted|reserved|given|deeded|retained|excepted|created|made)\b/i;
 /** "in addition to one of 4%", "besides the royalty of 1/16 held by A": another share beside the granted one. */
 const BESIDE_ANOTHER = /\b(?:in addition to|besides|over and above|apart from) (?:an?|one|the|that|another) [^.;,]{0,40}$/i;
-const BURDEN_BEHIND = /^[^.;,]{0,60}\b(?:held|owned|reserved|retained|excepted|outstanding)\b[^.;,]{0,30}\b(?:by|in|to)\b/i;
+const BURDEN_BEHIND =
+  /^[^.;,]{0,60}\b(?:held|owned|reserved|retained|excepted|outstanding)\b[^.;,]{0,30}\b(?:by|in|to)\b|^\)? (?:royalty )?(?:by|of|to) the (?:State|Commonwealth|United States|Government|Crown|sovereign)\b/i;
 /** "part of the one-sixth royalty now reserved": the rate that a lease pays, of which the grant is a piece. */
 const PART_OF = /\b(?:part|portion|out) of (?:the |our |my |his |her |their |its |said |a )*(?:usual |customary )*\(?$/i;
 /** "an undivided 3/4 interest (120 acres) in and to 160 acres": the land that is described. */
 const OF_LAND =
   /^\)? ?(?:interest |part |share )?(?:\([^()]{1,30}\) )?(?:of|in)(?: and to)? (?:(?:the|said|that|all|of|certain) )*(?:[\d,.]+ acres|tracts?|lands?|premises|survey|league)\b/i;
+/** "with a reservation by the State of a one-sixteenth royalty": what another has kept. */
+const KEPT_BY_ANOTHER =
+  /\b(?:reservations?|reserv(?:ing|ed|es)|kept|keeps?|retain(?:ed|s)|except(?:ed|ion)s?)\b(?: (?:made|had|taken|there|contained|back|out))* (?:by|to|in favou?r of) (?!(?:the )?(?:said )?(?:grantor|grantee|vendor|vendee|seller|buyer|purchaser)s?\b|him|her|them|us|me)[^.;,]{2,60}?\b(?:of|a|an) (?:(?:an?|the|free|undivided|perpetual) )*\(?$/i;
 /** "we sold a four per cent royalty to A this June": what went to another before. */
 const SOLD_BEFORE =
   /\b(?:we|I|he|she|they|it|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?))(?: (?:have|has|had|already|heretofore|previously|formerly|also)){0,3} (?:sold|conveyed|gave|given|granted|assigned)\b[^.;]{0,40}$/i;
@@ -57,6 +61,7 @@ const isBurden = (text: string, share: { start: number; end: number }): boolean 
   BURDEN_AHEAD.test(text.slice(0, share.start)) ||
   BEARS.test(text.slice(0, share.start)) ||
   BESIDE_ANOTHER.test(text.slice(0, share.start)) ||
+  KEPT_BY_ANOTHER.test(text.slice(0, share.start)) ||
   SOLD_BEFORE.test(text.slice(0, share.start)) ||
   MADE_BEFORE.test(text.slice(share.end)) ||
   BURDEN_BEHIND.test(text.slice(share.end));

@@ -2,7 +2,7 @@
 import { KeepingReader } from "./keeping-clause";
 import { ASIDE_OF_KEEPER } from "./keeping-side";
 import { keptByGiver, reserveAt } from "./keeping-words";
-import { isDenied, tellsOfAnother } from "./phrases/no-turn";
+import { cameWithLand, isDenied, tellsOfAnother } from "./phrases/no-turn";
 import { OPENS_OUTCOME } from "./phrases/outcome";
 import { subjectsFrom } from "./phrases/subject-row";
 import type { Scene, Sentence } from "./scene";
@@ -125,7 +125,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "except",
     "(?<=(?:^|[.;:]|\\b\\d{1,2}[.)]) ?)reservation of (?=(?:an? )?(?:undivided )?(?:\\d|[¼½¾⅛]|one|two|three|five|seven|all)[^.;]{0,60}\\b(?:minerals?|oil|gas|royalt\\w+)[^.;]{0,40} by [A-Z])",
   ],
-  ["subject", "(?:burdened|charged|encumbered) (?:with|by)\\b"],
+  [
+    "subject",
+    "(?:burdened|charged|encumbered|affected|loaded|saddled|weighted|liable|answerable)(?:,? (?:only|alone|solely|merely|however|nevertheless|also|further|as to the whole),?){0,2} (?:with|by|for|to)\\b(?= (?:(?:an?|the|that|said|one|no more than|only|outstanding|existing) )*(?:[\\w'’-]+ ){0,5}?(?:\\(?\\d|[a-z]+-|royalt|lease|overrid|easement|mortgage|lien|reserv|right))|under (?:the|an?|no (?:other )?) ?(?:burden|charge|weight|load)s? (?:of|than)\\b",
+  ],
   ["subject", "subject,? (?:however,? |only |also )?(?:to|only to)\\b"],
   ["with", "together with\\b"],
   ["also", "there is (?:also |likewise |hereby ){1,2}conveyed\\b"],
@@ -139,8 +142,9 @@ const TURN = new RegExp(MARKERS.map(([, p]) => `\\b(${p})`).join("|"), "gi");
 type Mark = { at: number; marker: string; kind: SegmentKind };
 
 function marksOf(text: string): Mark[] {
+  const ahead = (m: { index: number }, size: number): string => text.slice(Math.max(0, m.index - size), m.index);
   const turns = [...text.matchAll(TURN)].filter(
-    (m) => !tellsOfAnother(m[0], text.slice(m.index + m[0].length)) && !isDenied(m[0], text.slice(Math.max(0, m.index - 90), m.index)),
+    (m) => !tellsOfAnother(m[0], text.slice(m.index + m[0].length)) && !isDenied(m[0], ahead(m, 90)) && !cameWithLand(m[0], ahead(m, 200)),
   );
   return turns.map((m) => {
     const index = m.slice(1).findIndex((g) => g !== undefined);

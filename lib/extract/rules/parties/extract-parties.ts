@@ -13,6 +13,7 @@ import { readerFor } from "./registry";
 import { withThoseActedFor } from "./sides/acts-for-others";
 import { withoutBodies } from "./sides/by-its-body";
 import { withoutHands } from "./sides/by-its-officer";
+import { withoutEarlierGivers } from "./sides/bygone-givers";
 import { withoutBygone } from "./sides/bygone-takers";
 import { withColonTakers } from "./sides/colon-takers";
 import { withDirectTakers } from "./sides/direct-takers";
@@ -58,7 +59,7 @@ export function extractParties(paper: Anatomy, type: InstrumentType, ground: Gro
   const people = withoutPayers(a, acting).filter((p) => !partPlayed.test(p.mention.name));
   const signed = people.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
   const sides = withoutOwnReleases(withTakersSigning(a, signed.some((p) => p.side === "from") ? signed : people, type), type);
-  const parties = withoutBygone(a, sides, type);
+  const parties = withoutEarlierGivers(a, withoutBygone(a, sides, type), type);
   const reading = { ...judged, parties };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");
   return buildParties(reading, ground, both || reading.deaths.length > 0 ? 0.9 : 0.65, a.view.text);

@@ -206,7 +206,7 @@ function readBare(paper: Scene): Draft {
     .filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && g.interest.estate_type !== "surface" && !overFee));
   const split = overFee && all.length === 0 && !allotted.length && !tellsOfMinerals(draft) ? splitMinerals(scene, grant.object.start) : { kept: [], given: [] };
   draft.reservations.push(...split.kept);
-  const added = [...(overFee && goesWithFee(all, [...draft.exceptions, ...draft.reservations], scene.text) ? [] : all), ...split.given];
+  const added = [...(overFee && goesWithFee(grant.found, all, [...draft.exceptions, ...draft.reservations], scene.text) ? [] : all), ...split.given];
   const further = furtherGrants(scene, grant.clause, Math.max(grant.object.start, words === null ? 0 : words + 20), takers, [
     ...[...grant.found, ...allotted, ...added],
     ...draft.reservations,

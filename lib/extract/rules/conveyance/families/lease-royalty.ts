@@ -16,8 +16,10 @@ type Place = { s: Sentence; share: Share; before: string; after: string; told: n
 type Words = Omit<Place, "told">;
 
 export const ROYALTY_NEAR = /\broyalt(?:y|ies)\b|\bdeliver to (?:the credit of )?(?:the )?lessor|\bto the credit of (?:the )?lessor|\bequal (?:one|1)/i;
-const PRODUCT =
-  "(?:oil|petroleum|gas|production|products?|produced|minerals?|hydrocarbons|substances?|proceeds|output|barrels?|everything|whatever|(?:that|what) (?:is )?(?:so )?(?:produced|saved|found|taken))";
+/** "that which is produced", "what shall be brought to the surface", "so much as may be won". */
+const WHAT_COMES_OUT =
+  "(?:that(?: which)?|what|so much as|as much as|such as|all) (?:(?:is|are|be|shall|may|will|can|comes?|be) ){0,3}(?:(?:so|thus|actually|there|hereafter|from time to time) )?(?:produced|saved|found|taken|brought|got|gotten|raised|won|recovered|mined|marketed|sold|severed|extracted|lifted|pumped|drawn|up|out)";
+const PRODUCT = `(?:oil|petroleum|gas|production|products?|produced|minerals?|hydrocarbons|substances?|proceeds|output|yield|barrels?|everything|whatever|whatsoever|${WHAT_COMES_OUT})`;
 const OF_THE_PRODUCT = new RegExp(`^[^.;]{0,30}\\b(?:part )?of (?:all |the |said |such |each |every |gross ){0,3}${PRODUCT}`, "i");
 /** "Lessor's share of production, free of costs, is", "out of what is produced the lessor takes". */
 const SHARE_OF_PRODUCT = new RegExp(`\\b(?:share|part) (?:of|in) (?:all |the |said |such |what is )*${PRODUCT}\\b[^.;]{0,60}$`, "i");
@@ -116,7 +118,7 @@ const LESSORS_PART =
   /^[)"]* ?(?:part |share |interest |half |portion )?(?:(?:that|which) (?:is|are|belongs? to|(?:he|she|they|it|(?:the )?lessors?) (?:owns?|holds?|leases?|lets?)) ?(?:his|hers|theirs|its|mine|ours|(?:the )?lessors?)?\b|(?:owned by|belonging to|of) (?:the |said )*lessors?\b)/i;
 
 const BARE_PART = new RegExp(
-  `(?<=\\b(?:an?|the|usual|customary|standard|equal|full)\\s)(?:${NUMBER_WORD}[\\s-])?(?!second\\b|first\\b)${ORDINAL_WORD}(?=[,.;]|\\s(?:(?:barrel|bushel|gallon|ton)s?\\b|(?:equal\\s)?part\\b(?! (?:y|ies)|\\shereto)|on|of\\s(?:all|the|what|oil|gas|any)|in\\skind|goes|shall|is|are|royalt\\w+|share|to\\s(?:the\\s)?lessor)\\b)`,
+  `(?<=\\b(?:an?|the|usual|customary|standard|equal|full)\\s)(?:${NUMBER_WORD}[\\s-])?(?!second\\b|first\\b)${ORDINAL_WORD}(?=[,.;]|\\s(?:(?:barrel|bushel|gallon|ton)s?\\b|(?:equal\\s)?part\\b(?! (?:y|ies)|\\shereto)|on|of\\s(?:all|the|what|that|oil|gas|any)|in\\skind|goes|belongs?|falls|shall|is|are|royalt\\w+|share|to\\s(?:the\\s)?lessor)\\b)`,
   "gi",
 );
 

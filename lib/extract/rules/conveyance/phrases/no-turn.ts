@@ -13,3 +13,12 @@ export function isDenied(marker: string, ahead: string): boolean {
   const denial = /^(?:reserved|retained|kept|excepted|withheld)\b/i.test(marker) ? DENIED.exec(ahead) : null;
   return denial !== null && !NEXT_CLAUSE.test(denial[1] ?? "");
 }
+
+/** "the land having been patented with", "was sold under" before "a reservation": how it came to the giver. */
+const CAME_WITH =
+  /\b(?:having been|has been|have been|had been|was|were|when|since|as|being|it) (?:(?:heretofore|formerly|originally|first|once|so|by \w+ \w+) )*(?:patented|sold|conveyed|deeded|granted|given|awarded|classified|surveyed|bought|purchased|acquired|taken up)\b[^.;]{0,120}$/i;
+const NOUN = /\breservations?\b/i;
+
+/** Whether a reservation is told of as one that came with the land: by an earlier paper, and no keeping of this one. Errs toward a turn. */
+export const cameWithLand = (marker: string, ahead: string): boolean =>
+  NOUN.test(marker) && CAME_WITH.test(ahead) && !/\b(?:hereby|herein|these presents|does|do)\b/i.test(ahead);
