@@ -100,9 +100,9 @@ function isLedTo(text: string, at: number, listed: readonly string[], left = 24)
 const TAKES_PART =
   /^,? (?:(?:the |who (?:is|are) (?:the )?)?owners?\b|joins?\b|joining\b|who\b|an? (?:widow|single|married|unmarried|corporation)|(?:his|her) (?:wife|husband))/i;
 
-/** Between two names of one row: what one of them is, and "and". */
+/** Between two names of one row: what one of them is, and "and"; or the next number of a list: "…, of Elm; (ii) ". */
 const ROW_GOES_ON =
-  /^,?(?: (?:(?:both |all )?(?:husband and wife|man and wife|single|unmarried|of (?:full|lawful) age)|(?:his|her) (?:wife|husband)|(?:an? )?(?:single|unmarried|married|divorced) (?:man|woman|person)|an? (?:widow|widower|bachelor|(?:\w+ )?corporation|(?:\w+ )?(?:limited )?partnership)),?)*(?:,? and|,) ?$/i;
+  /^[^;:()]{0,120}; (?:and )?\((?:[ivx]{1,4}|[a-h]|\d)\) ?$|^,?(?: (?:(?:both |all )?(?:husband and wife|man and wife|single|unmarried|of (?:full|lawful) age)|(?:his|her) (?:wife|husband)|(?:an? )?(?:single|unmarried|married|divorced) (?:man|woman|person)|an? (?:widow|widower|bachelor|(?:\w+ )?corporation|(?:\w+ )?(?:limited )?partnership)),?)*(?:,? and|,) ?$/i;
 function areInRow(text: string, o: ReadParty, p: ReadParty): boolean {
   const [first, second] = o.mention.span.start < p.mention.span.start ? [o, p] : [p, o];
   return first.mention.span.end < second.mention.span.start && ROW_GOES_ON.test(text.slice(first.mention.span.end, second.mention.span.start));

@@ -24,6 +24,7 @@ import { withoutOfficeNotes } from "./sides/office-notes";
 import { withoutCreditors } from "./sides/owed-to";
 import { withoutOwnReleases } from "./sides/own-release";
 import { byOwnWords } from "./sides/own-words";
+import { withoutOwnersBeside } from "./sides/owns-beside";
 import { withoutPayers } from "./sides/payers";
 import { withSelfTakers } from "./sides/self-takers";
 import { withHousesInFull } from "./sides/short-house";
@@ -59,7 +60,7 @@ export function extractParties(paper: Anatomy, type: InstrumentType, ground: Gro
   const people = withoutPayers(a, acting).filter((p) => !partPlayed.test(p.mention.name));
   const signed = people.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
   const sides = withoutOwnReleases(withTakersSigning(a, signed.some((p) => p.side === "from") ? signed : people, type), type);
-  const parties = withoutEarlierGivers(a, withoutBygone(a, sides, type), type);
+  const parties = withoutOwnersBeside(a, withoutEarlierGivers(a, withoutBygone(a, sides, type), type), type);
   const reading = { ...judged, parties };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");
   return buildParties(reading, ground, both || reading.deaths.length > 0 ? 0.9 : 0.65, a.view.text);

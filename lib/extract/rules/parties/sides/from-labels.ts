@@ -6,11 +6,21 @@ import { sideOf } from "./labels";
 import type { SidedMention } from "./sides";
 
 const heading =
-  /\b(Grantors?|Grantees?|Lessors?|Lessees?|Assignors?|Assignees?|Mortgagors?|Mortgagees?|Trustors?|Beneficiary|Trustee|Borrower|Lender|Sellers?|Buyers?|(?:Successful |Highest )?(?:Purchasers?|Bidders?)|Distributees?|(?:Original |Substitute |Successor )?Trustees?|Releasors?|Releasees?|Principal|Agent|Applicant|Respondents?|Plaintiffs?|Defendants?|Decedent|Affiant|Owner|Operator|Lease|Lands?|Premises|Property|Effective Date|Date)(?:\(s\))?(?:'s)?(?: and (?:present |current |record )?(?:owner|holder) of (?:the|this|said) (?:\w+ )?lease)?(?: ?\([^)]{0,30}\))?(?: (?:names?|is|are))?(?: ?(?:name and address|\(name[^)]*\)))?\s?: ?/gi;
+  /\b(Grantors?|Grantees?|Lessors?|Lessees?|Assignors?|Assignees?|Mortgagors?|Mortgagees?|Trustors?|Beneficiary|Trustee|Borrower|Lender|Sellers?|Buyers?|(?:Successful |Highest )?(?:Purchasers?|Bidders?)|Distributees?|(?:Original |Substitute |Successor )?Trustees?|Releasors?|Releasees?|(?:First|Second|1st|2nd) Part(?:y|ies)|Part(?:y|ies) of the (?:First|Second) Part|Vendors?|Vendees?|Principal|Agent|Applicant|Respondents?|Plaintiffs?|Defendants?|Decedent|Affiant|Owner|Operator|Lease|Lands?|Premises|Property|Effective Date|Date)(?:\(s\))?(?:'s)?(?: and (?:present |current |record )?(?:owner|holder) of (?:the|this|said) (?:\w+ )?lease)?(?: ?\([^)]{0,30}\))?(?: (?:names?|is|are))?(?: ?(?:name and address|\(name[^)]*\)))?\s?: ?/gi;
 
 /** "Lessor ELM CO. Lessee ASH LLC.": labels that open a sentence and need no colon before a name. */
 const bareHeading =
   /(?:^|(?<=[.;:)] ))(?:[Tt]he )?(Lessors?|Lessees?|Grantors?|Grantees?|Assignors?|Assignees?) (?:(?:is|are|shall be) (?:the )?)?(?=(?:THE |[Tt]he )?(?!(?:Shall|May|Will|Agrees?|Has|Have|Does|Owns?|Is|Are|Warrants?|Reserves?|Covenants?|Acknowledges?)\b)[A-Z][\w.&']+ [A-Z])/g;
+
+/** "Grantor, ELM CO., of Elm. Grantees, (i) A; (ii) B": labels with a comma, each at the head of a line or a sentence; they count where both sides are so told. */
+const commaHeading =
+  /\b(Lessors?|Lessees?|Grantors?|Grantees?|Assignors?|Assignees?|Sellers?|Buyers?|Purchasers?|Vendors?|Vendees?|LESSORS?|LESSEES?|GRANTORS?|GRANTEES?|ASSIGNORS?|ASSIGNEES?|SELLERS?|BUYERS?), (?=(?:\(\w{1,3}\) )?(?:THE |[Tt]he )?[A-Z][\w.&'’]+,? [A-Z&])/g;
+/** Such labels of the head, none where they name one side alone. */
+function commaHeads(a: Anatomy, head: string): RegExpExecArray[] {
+  const opens = (at: number): boolean => /(?:^|[.;:)] )$/.test(head.slice(Math.max(0, at - 2), at)) || a.view.lines.some((l) => l.start === at);
+  const heads = [...head.matchAll(commaHeading)].filter((h) => opens(h.index));
+  return new Set(heads.map((h) => sideOf(h[1] ?? "")?.side)).size === 2 ? heads : [];
+}
 
 /** "The lessors are A; B; and C, and the lessee is D", in running words. */
 const runningHeading =
@@ -74,6 +84,7 @@ export function sidesFromLabels(a: Anatomy): SidedMention[] {
     ...rows,
     ...head.matchAll(heading),
     ...head.matchAll(bareHeading),
+    ...commaHeads(a, head),
     ...head.matchAll(runningHeading),
     ...head.matchAll(definedHeading),
     ...fromTo,

@@ -9,6 +9,7 @@ import { sideOf } from "./labels";
 import { withoutCaption, withoutOffices } from "./named-by-the-way";
 import type { SidedMention } from "./sides";
 import { listedTakers, namedTakers, saidHouse, shareLedTakers, takersWhoPaid } from "./takers";
+import { namingsOf } from "./took-before";
 
 const between =
   /\b(?:by,? (?:and )?)?b[er](?:[ -]{1,2})?t[ ]?w[ae]{1,2}\w{0,2}\b[.,:]? ?|\btween\b ?|\b(?:by and among|among|entered into by|made by|given by|granted by|executed by|dated \S+ \S+ \S+ from|from)\b:? |\b(?:(?:as of|dated|this|[Mm]ade)[^.;]{0,60}\d{4},? by|lease dated [A-Z][a-z]+ \d{1,2}, \d{4}),? /gi;
@@ -54,12 +55,11 @@ function betweenSides(a: Anatomy, from: number, to: number): SidedMention[] {
   if (lastFrom < 0 && firstTo === 0 && unto > 0)
     return mentions.map((mention, i) => (i < unto ? { mention, side: "from", role: null } : (sided([mention], "to")[0] as SidedMention)));
   if (firstTo < 0 && lastFrom < 0) {
-    const cut =
-      unto > 0 && LEADS_TO.test(a.view.text.slice(mentions[unto - 1]?.span.end ?? 0, mentions[unto]?.span.start)) ? unto : splitAtAnd(a.view.text, mentions);
+    const cut = unto > 0 && LEADS_TO.test(a.view.text.slice(mentions[unto - 1]?.span.end ?? 0, mentions[unto]?.span.start)) ? unto : splitAtFoot(a, mentions);
     return mentions.map((mention, i) => ({ mention, side: i < cut ? "from" : "to", role: null }));
   }
   if (lastFrom < 0 && firstTo === 0) {
-    const cut = splitAtAnd(a.view.text, mentions);
+    const cut = splitAtFoot(a, mentions);
     if (cut > 0 && cut < mentions.length)
       return mentions.map((mention, i) => (i < cut ? { mention, side: "from", role: null } : (sided([mention], "to")[0] as SidedMention)));
   }
@@ -79,6 +79,18 @@ function splitAtAnd(text: string, mentions: readonly Mention[]): number {
     if (/\band\b/i.test(text.slice(a.span.end, b.span.start))) return i;
   }
   return mentions.length;
+}
+
+/** "between A and B and C", signed by A alone: of three or more names those who sign give; else as `splitAtAnd` parts them. */
+function splitAtFoot(a: Anatomy, mentions: readonly Mention[]): number {
+  const start = a.testimonium?.end ?? a.signatures?.start ?? a.acknowledgments[0]?.start;
+  const plain = splitAtAnd(a.view.text, mentions);
+  if (start === undefined || mentions.length < 3) return plain;
+  const signs = mentions.map((m) => namingsOf(a.view.text, m.name).some((n) => n.start >= start));
+  const cut = signs.indexOf(false);
+  const before = mentions[cut - 1];
+  const joined = before !== undefined && /\band\b/i.test(a.view.text.slice(before.span.end, mentions[cut]?.span.start));
+  return cut > 0 && cut < plain && joined && signs.slice(cut).every((s) => !s) ? cut : plain;
 }
 
 /** The givers' group: after "Know all men …" the first that holds together, in short forms the last before the consideration. */
