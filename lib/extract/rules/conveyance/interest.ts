@@ -186,7 +186,14 @@ function fromAll(clause: string, offset: number): Found | null {
   if (!estate || estate === "fee") return null;
   const base = baseOf(beforeMereRights(clause), true);
   const of = base.of === "whole" && isDescribedInterest(head) ? "described_interest" : base.of;
-  const royalty = estate === "royalty" ? { floating: true as boolean | null, of: of === "whole" ? ("royalty" as const) : of } : { of };
+  // "all oil and gas which shall be produced", of which each taker has so much: of the production, no word being of a royalty.
+  const produced = of === "whole" && !/\broyalt/i.test(head);
+  const royalty =
+    estate === "royalty" && produced
+      ? { floating: false as boolean | null, of }
+      : estate === "royalty"
+        ? { floating: true as boolean | null, of: of === "whole" ? ("royalty" as const) : of }
+        : { of };
   return {
     interest: withTerms({ ...bareInterest(estate, clause.slice(m.index).trim()), fraction: unsized ? null : toWire(ONE), ...royalty }, termsOf(clause), head),
     span: { start: offset + m.index, end: offset + clause.length },

@@ -4,6 +4,7 @@ import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { findSentences } from "@/lib/text/sentences";
 import type { Span } from "@/lib/text/view";
+import { isKeptHeading, opensWithKeptHeading } from "./kept-heading";
 import { LEADS_ON, labelledRows } from "./labelled-rows";
 
 export type SentenceKind = "clause" | "habendum" | "warranty" | "stamp" | "acknowledgment";
@@ -64,6 +65,7 @@ const HEADING =
   /^(?!.*\b(?:CODICIL|WILL|ORDER|DECREE|JUDGMENT)\b)(?:\(?\w{1,3}[.)] )?(?:[A-Z][A-Z'’&-]+(?: [A-Z][A-Z'’&-]+){0,3}|(?:tract|parcel|royalty|rental|duration|term|habendum)s?(?: (?:no\. ?)?\d{1,3})?)\.$/;
 const isHeading = (text: string, s: Span): boolean => {
   const words = text.slice(s.start, s.end);
+  if (isKeptHeading(words)) return true;
   return words.length < 44 && HEADING.test(/^(?:\(?\w{1,3}[.)] )?[A-Z][a-z]/.test(words) ? words.toLowerCase() : words);
 };
 
@@ -91,7 +93,8 @@ function atParagraphs(anatomy: Anatomy, sentences: readonly Span[]): Span[] {
     if (rows.has(l.start)) return [l.start];
     const before = lines[i - 1];
     if (!l.blankBefore || !before || LEADS_ON.test(text.slice(before.start, before.end))) return [];
-    return OPENS_STATEMENT.test(text.slice(l.start, l.start + 60)) ? [l.start] : [];
+    const opens = text.slice(l.start, l.start + 110);
+    return OPENS_STATEMENT.test(opens) || opensWithKeptHeading(opens) ? [l.start] : [];
   });
   return sentences.flatMap((s) => {
     const cuts = places.filter((p) => p > s.start && p < s.end);

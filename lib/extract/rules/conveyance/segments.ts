@@ -3,6 +3,8 @@ import { KeepingReader } from "./keeping-clause";
 import { ASIDE_OF_KEEPER } from "./keeping-side";
 import { keptByGiver, reserveAt } from "./keeping-words";
 import { cameWithLand, isDenied, tellsOfAnother } from "./phrases/no-turn";
+import { KEPT_HEADED } from "./kept-heading";
+import { isDenied, tellsOfAnother } from "./phrases/no-turn";
 import { OPENS_OUTCOME } from "./phrases/outcome";
 import { subjectsFrom } from "./phrases/subject-row";
 import type { Scene, Sentence } from "./scene";
@@ -20,6 +22,7 @@ const GIVER = "assignor|grantor|lessor|farmor|transferor|seller|undersigned|vend
 const NOT_TO_GIVER = `(?![^.;]{0,160}(?<!\\b(?:deed|conveyance|sale|grant|kept|reserved|retained|sold|conveyed|granted)) (?:un)?(?:to|for) (?:the |said )*(?:(?:${GIVER})s?|him|her|them|it|me|us|(?:him|her|it|my)self|(?:them|our)selves)\\b)`;
 
 const MARKERS: readonly (readonly [SegmentKind, string])[] = [
+  ["reserve", `(?<=^\\W*)${KEPT_HEADED}`],
   ["except", "reservations? from and exceptions? to (?:the )?conveyance(?: and warranty)?:"],
   ["reserve", "reserv(?:ations?|ed)(?: from (?:the |this )?conveyance)?(?: by grantors?)?(?:,? (?:also|further))?: ?(?!none|n\\/a|nothing)"],
   ["except", "exceptions? (?:to|from) (?:the )?(?:conveyance|warranty|title)(?: and (?:the )?(?:warranty|conveyance))?:"],

@@ -111,7 +111,8 @@ const isOwnedPart = (m: FractionMention, after: string): boolean =>
   );
 
 /** "of the royalty that the leases bring, the first party is to have half": the thing ahead of its share. */
-const INVERTED = /(?:^|[;:,.] ?)(?:out )?of (?:(?:the|all|any|every|each|such|whatever|said|oil|gas|and|or),? ){1,4}royalt(?:y|ies)\b[^.;]{0,80}$/i;
+const INVERTED =
+  /(?:^|[;:,.] ?|\b(?:conveys?|grants?|sells?|assigns?|transfers?|delivers?|releases?|over|quit-?claims?) )(?:out )?of (?:(?:the|all|any|every|each|such|whatever|said|oil|gas|and|or|lessors?['’]s?),? ){1,4}royalt(?:y|ies)\b(?:(?!\bproduc(?:ed|tion)\b)(?:[^.;]|\.(?=[,)\d]| ?\d|[^.;]{0,3}\.)|(?<=\b(?:Secs?|Twp|Tp|Rge?|R|T|N|S|E|W|No|Co|St)\.?)\.)){0,240}$/i;
 const ENDS_THERE = /^\)? ?(?:(?:part|share|interest) ?)?(?:thereof ?)?(?:[,.;]|$)/i;
 
 /** ", whatever royalty a lease may bring", "and not a share of the lease royalty": royalties that the share is said not to hang on. */

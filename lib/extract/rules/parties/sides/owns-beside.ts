@@ -19,21 +19,27 @@ const BESIDE = new RegExp(
   "i",
 );
 
-/** Whether one stands in words outside the paper, or is named each time only as another owner; who stands at the foot of the paper signs it. */
-function ownsBeside(a: Anatomy, name: string): boolean {
+/** Whether a name stands at the foot of the paper. */
+function signs(a: Anatomy, name: string): boolean {
+  const foot = a.testimonium?.start ?? a.signatures?.start ?? a.view.text.length;
+  return namingsOf(a.view.text, name).some((n) => n.start >= foot);
+}
+
+/** Whether one stands in words outside the paper, or is named each time only as another owner while a giver signs; who stands at the foot of the paper signs it. */
+function ownsBeside(a: Anatomy, name: string, othersSign: boolean): boolean {
   const { text } = a.view;
   const namings = namingsOf(text, name);
   const behind = (n: { start: number }): string => text.slice(n.start + name.length, n.start + name.length + 140);
   const ahead = (n: { start: number }): string => text.slice(Math.max(0, n.start - 110), n.start);
-  const foot = a.testimonium?.start ?? a.signatures?.start ?? text.length;
-  if (namings.some((n) => n.start >= foot)) return false;
+  if (signs(a, name)) return false;
   if (namings.some((n) => OUTSIDE.test(behind(n)))) return true;
-  return namings.length > 0 && namings.every((n) => OWNS_OTHER.test(behind(n)) || BESIDE.test(ahead(n)));
+  return othersSign && namings.length > 0 && namings.every((n) => OWNS_OTHER.test(behind(n)) || BESIDE.test(ahead(n)));
 }
 
 /** The parties of a deed without owners who are told of beside the givers, where a giver is left. Errs toward a party: a name that stands once by itself is one. */
 export function withoutOwnersBeside(a: Anatomy, parties: ReadParty[], type: InstrumentType): ReadParty[] {
   if (instrumentCategory[type] !== "conveyance" && instrumentCategory[type] !== "lease") return parties;
-  const left = parties.filter((p) => p.side !== "from" || !ownsBeside(a, p.mention.name));
+  const othersSign = parties.some((p) => p.side === "from" && signs(a, p.mention.name));
+  const left = parties.filter((p) => p.side !== "from" || !ownsBeside(a, p.mention.name, othersSign));
   return left.some((p) => p.side === "from") ? left : parties;
 }
