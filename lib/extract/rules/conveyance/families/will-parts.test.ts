@@ -54,3 +54,19 @@ describe("a gift told by the words before it", () => {
     "I own a farm beside the land which belongs to my brother BEN STONE.",
   ])("gives no land: %s", (words) => expect(gifts(words).filter((g) => / fee /.test(g))).toEqual([]));
 });
+
+describe("what a testator gives, beside why", () => {
+  const MINERALS = ["May Lusk mineral 3/5 of grantor_interest", "Ben Stone mineral 2/5 of grantor_interest"];
+  it.each([
+    "The minerals under the farm I leave to my two children, because Ben has the surface, in these shares: MAY LUSK three-fifths and BEN STONE two-fifths.",
+    "The oil, gas and all other minerals under the farm I leave to my two children, and not evenly, since my son has the land: MAY LUSK is to have three-fifths of the minerals, and BEN STONE two-fifths.",
+    "To my two children I leave the oil, gas and other minerals under the farm: my daughter MAY LUSK is to have three-fifths of the minerals, and my son BEN STONE two-fifths.",
+  ])("is the thing given: %s", (words) => expect(gifts(words)).toEqual(MINERALS));
+
+  it("is a second thing where it is one, and goes wholly to one", () =>
+    expect(gifts("I leave the surface of the farm to MAY LUSK and the minerals under it to BEN STONE. The coal goes wholly to MAY LUSK.")).toEqual([
+      "May Lusk surface 1 of whole",
+      "Ben Stone mineral 1 of whole",
+      "May Lusk mineral 1 of whole",
+    ]));
+});

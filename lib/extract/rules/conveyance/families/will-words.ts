@@ -15,7 +15,7 @@ const BY_TESTATOR = `i,? ${WORDS}{0,90}?,? ?(?:do )?(?:hereby )?${GIVE}\\b(?=[^;
 const WISHES = `i, ${WORDS}{3,90}?, (?:want|wish|desire|direct)\\b(?=${WORDS}{0,140}?\\b(?:to (?:have|get|go|receive|take|own|be|enjoy|use|hold|keep|belong))\\b)`;
 const BY_HIM = `(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:${GIVE}|${GAVE})|i do (?:hereby )?give|(?:i|he|she|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?)\\b(?=[^.;]{0,140}\\b(?:to (?:have|get|go|receive|take|own|be|enjoy|use|hold|keep|belong)|split|divided)\\b)|(?:my (?:wish|will|desire|intent|intention|purpose|direction)s?(?: and \\w+)?,? (?:is |being )?|(?:i|he|she|testat(?:or|rix)) (?:wish|want|desire|direct|intend|ask|will)(?:e?s)? )that (?=${WORDS}{0,90}?\\b(?:own|have|take|get|receive|inherit|share|hold)s?\\b(?! (?:\\w+ )?(?:power|authority|charge|care|cause|reason|custody|notice)\\b))`;
 const SHALL =
-  "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b|(?<!\\b(?:which|that|who|what|now|still) )(?:goes?|pass(?:es)?|belongs?|descends?)(?= (?:un)?to\\b)|(?:is|are|shall|will|to)(?: to)? be(?:come)? (?:his|hers|theirs)\\b|(?:is|are|shall|will)(?: to)? be(?:come)? (?:my )?(?:[\\w.]+ ){0,3}[a-z]+['’]s\\b(?! (?!for\\b|absolutely|outright|in fee|and\\b|alone|while|so long|as long|during)[a-z])|I (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b";
+  "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b|(?<!\\b(?:which|that|who|what|now|still) )(?:goes?|pass(?:es)?|belongs?|descends?)(?= (?:(?:all|wholly|entire|entirely|only|alone|outright|absolutely|equally|in full|undivided) )?(?:un)?to\\b)|(?:is|are|shall|will|to)(?: to)? be(?:come)? (?:his|hers|theirs)\\b|(?:is|are|shall|will)(?: to)? be(?:come)? (?:my )?(?:[\\w.]+ ){0,3}[a-z]+['’]s\\b(?! (?!for\\b|absolutely|outright|in fee|and\\b|alone|while|so long|as long|during)[a-z])|I (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b";
 const RECEIVES = "shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?";
 
 /** Words by which a testator gives. */
@@ -112,3 +112,13 @@ const IN_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
 /** What laymen call surface and minerals, in terms of law; every other word keeps its place: "whatever is under it" → "minerals". */
 export const inTermsOfLaw = (words: string): string =>
   IN_PLAIN_WORDS.reduce((text, [plain, term]) => text.replace(plain, (m) => term.padEnd(m.length).slice(0, m.length)), words);
+
+const PERSON = "(?:he|she|they|(?:the|my) (?:\\w+ )?\\w+(?: [A-Z][\\w.]+){0,3}|[A-Z][\\w.]+(?: [A-Z][\\w.]+){0,3})";
+const HOLDS =
+  "(?:has|have|had|got|gets?|took|takes|receives?|received|is|are|was|were|owns?|needs?|wants?|did|does|cares?|cared|keeps?|works?|worked|will|already)";
+const REASON = new RegExp(
+  `,? (?:and )?(?:(?:because|since|inasmuch as|seeing(?: that)?|for the reason that|considering that|in view of the fact that) ${PERSON}|(?:as|for) ${PERSON}(?= (?:already|has already|have already|had already))) ${HOLDS}\\b(?:(?! and (?:the|I|my|all)\\b| I (?:give|leave|devise|want|will)\\b)[^,.;:])*(?=[,.;:)]| and\\b|$)`,
+  "g",
+);
+/** A testator's words without his reasons: "…, because my son has the surface," tells no thing given. Every other word keeps its place. */
+export const withoutReasons = (words: string): string => words.replace(REASON, (m) => " ".repeat(m.length));

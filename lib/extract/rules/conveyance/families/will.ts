@@ -25,6 +25,7 @@ import {
   RESIDUE,
   TO_HAVE,
   WHEN_DEAD,
+  withoutReasons,
 } from "./will-words";
 
 const SECOND_THING =
@@ -34,11 +35,15 @@ const SECOND_THING =
 const restOfShares = (text: string, at: number): boolean =>
   /^(?:the )?(?:rest|remainder|balance|residue),? (?:thereof |of (?:it|them|the same) )?(?:un)?to\b/i.test(text.slice(at)) &&
   findShares(text.slice(0, at)).length > 0;
+/** "oil, gas and other minerals": the last name of one thing, and no second one. */
+const namesOneThing = (text: string, m: RegExpExecArray): boolean =>
+  /\b(?:oil|gas|coal|sulphur|minerals|casinghead)$/i.test(text.slice(0, m.index)) &&
+  /^(?:all )?(?:the )?(?:other|gas\b)/i.test(text.slice(m.index + m[0].length));
 
 /** "the surface to A and the minerals under it to B, C and D": one sentence for each thing. */
 function things(s: Sentence, scene: Scene): Sentence[] {
   const m = SECOND_THING.exec(s.text);
-  if (!m || !takers(s.text.slice(0, m.index), scene).length || restOfShares(s.text, m.index + m[0].length)) return [s];
+  if (!m || namesOneThing(s.text, m) || !takers(s.text.slice(0, m.index), scene).length || restOfShares(s.text, m.index + m[0].length)) return [s];
   const end = s.start + m.index;
   const rest: Sentence = { ...s, start: end + m[0].length, text: s.text.slice(m.index + m[0].length) };
   return [{ ...s, end, text: s.text.slice(0, m.index) }, ...things(rest, scene)];
@@ -221,7 +226,8 @@ function lifeFirst(gifts: readonly Found[]): readonly Found[] {
 }
 
 /** Gifts of a will in order. "to A for life, and upon his death to his children" → a life estate and a remainder to the class. */
-export function readGifts(scene: Scene): Found[] {
+export function readGifts(paper: Scene): Found[] {
+  const scene = { ...paper, sentences: paper.sentences.map((s) => ({ ...s, text: withoutReasons(s.text) })) };
   const out: Found[] = [];
   const rider = lastingPowers(clauseText(scene));
   const opens = opensGift(scene);
