@@ -2,9 +2,8 @@
 import { KeepingReader } from "./keeping-clause";
 import { ASIDE_OF_KEEPER } from "./keeping-side";
 import { keptByGiver, reserveAt } from "./keeping-words";
-import { cameWithLand, isDenied, tellsOfAnother } from "./phrases/no-turn";
 import { KEPT_HEADED } from "./kept-heading";
-import { isDenied, tellsOfAnother } from "./phrases/no-turn";
+import { cameWithLand, isDenied, tellsOfAnother } from "./phrases/no-turn";
 import { OPENS_OUTCOME } from "./phrases/outcome";
 import { subjectsFrom } from "./phrases/subject-row";
 import type { Scene, Sentence } from "./scene";

@@ -30,3 +30,14 @@ describe("a share beside a name with the thing that it is of", () => {
 
   it("is none where the land granted follows", () => expect(read("ANN ROE 1/2 of the minerals in Section 9, and CY MOTT")).toEqual(["ANN ROE 1/2"]));
 });
+
+describe("the share that words beside a name tell him to take", () => {
+  it.each([
+    "ANN ROE, a single woman (owner of two-thirds hereunder), and BO LARK (owner of one-third hereunder), grantees",
+    "ANN ROE (who takes two-thirds) and BO LARK (who takes one-third), grantees",
+    "ANN ROE (taking an undivided 2/3 interest) and BO LARK (taking an undivided 1/3 interest), grantees",
+  ])("is read: %s", (text) => expect(read(text)).toEqual(["ANN ROE 2/3", "BO LARK 1/3"]));
+
+  it("is none of what he owns elsewhere", () =>
+    expect(read("ANN ROE (owner of two-thirds of the Elm store) and BO LARK (who owns a third of the mill), grantees")).toEqual(["ANN ROE", "BO LARK"]));
+});

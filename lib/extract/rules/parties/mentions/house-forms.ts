@@ -49,6 +49,7 @@ const GENERIC = new Set([
   sanitary school security seed service sheep shipping silver smelting state steam stock stockmen stone storage sugar sulphur surety telegraph
   telephone theological tile tobacco traction trading trail transfer transit transmission transport union urban utilities utility veterans water well
   wheat widows wool zinc accepted masons missionary drillers stockyards conservation control sewer library levee park port hospital relief memorial
+  live feed hay poultry egg produce creamery pecan grocery drug sash wagon saddlery harness compress ginning nursery heating lighting plumbing
   burial cemetery parsonage family rural fellows odd housing affairs rod gun fish game hunting sportsmen hunt shooting`.split(/\s+/),
 ]);
 export const isGeneric = (w: string): boolean => GENERIC.has(w.toLowerCase().replace(/['’]s?$/, ""));

@@ -22,6 +22,7 @@ import {
   shareAt,
   shareOfThingAt,
   survivorAt,
+  takenShare,
 } from "./appositives";
 import { capacityObject } from "./capacity";
 import { takeIdentity } from "./identity";
@@ -144,6 +145,7 @@ function takeAppositive(s: State): boolean {
   const index = hit(indexAt, s) ?? hit(bornAt, s) ?? hit(membersAt, s) ?? hit(asideAt, s) ?? hit(asideToLabelAt, s);
   if (index) {
     if (/^,? ?(?:(?:&|and) |et\b)/i.test(index[0])) last.indexed = true;
+    last.shareText ??= takenShare(index[0]);
     s.at += index[0].length;
     // "individually and as executrix of the estate of A. Roe, deceased": it is Roe who is dead.
     if (/\bestate of\b/i.test(index[0])) s.at += hit(deceasedAt, s)?.[0].length ?? 0;

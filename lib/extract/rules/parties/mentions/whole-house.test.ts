@@ -12,6 +12,7 @@ describe("the whole name of a house", () => {
     ["Rural School District No. 41 of Teal County, party", "Rural School District No. 41 of Teal County"],
     ["Weir County Drainage and Improvement District No. 2 of", "Weir County Drainage and Improvement District No. 2"],
     ["Copperas Drilling Program 1974-B, a limited", "Copperas Drilling Program 1974-B"],
+    ["SALT BLUFF GRAIN AND LIVE STOCK COMPANY, a", "SALT BLUFF GRAIN AND LIVE STOCK COMPANY"],
     ["Salt Bluff Ice & Bottling Works does", "Salt Bluff Ice & Bottling Works"],
     ["Ore Dock Bank, National Association, as", "Ore Dock Bank, National Association"],
     ["Sixteenth Avenue Baptist Church of Teal", "Sixteenth Avenue Baptist Church of Teal"],
