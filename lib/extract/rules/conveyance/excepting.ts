@@ -35,7 +35,8 @@ const EXCLUDED = new RegExp(
   "i",
 );
 /** "Exceptions to Conveyance and Warranty: None as to minerals". */
-const NONE = /^[^:;.]{0,80}:\s*(?:none|nothing|n\/a|no exceptions?)\b/i;
+const NONE =
+  /^[^:;.]{0,80}:\s*(?:none|nothing|n\/a|no exceptions?)\b|\b(?:has|have|had) (?:heretofore |previously |never |yet )*(?:sold|conveyed|granted|deeded|given|severed|transferred) (?:away )?(?:no|none|nothing)\b/i;
 
 const AFORESAID = "(?:the )?(?:said|such|aforesaid|above|foregoing|reserved|excepted)";
 const THINGS = "(?:(?:undivided|mineral|royalty|oil|gas|and|other) ){0,4}(?:minerals?|royalt(?:y|ies)|interests?|estates?|share|half|reservations?|gas|oil)";

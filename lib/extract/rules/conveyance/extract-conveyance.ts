@@ -31,6 +31,7 @@ import { withoutLandLeftOut } from "./land-left-out";
 import { withStatedLands } from "./land-statements";
 import { liesApart, reachesAll, tractsIn } from "./lands-of-grants";
 import { withoutLeaseRates } from "./lease-rates";
+import { withMineralsKeptBack } from "./minerals-kept-back";
 import { withoutOtherLand } from "./of-other-land";
 import { throughDescription } from "./one-description";
 import { findCitations } from "./phrases/citation";
@@ -187,7 +188,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const told = withoutSoldBefore(withoutOtherLand(whole, input.land));
   const { scene, left } = withoutSurfaceLeft(told.scene, input.land);
   const ground = new Grounding(input.anatomy.view, input.pages ?? []);
-  const read = dividedBetween(scene, withStatedLands(scene, readFamily(scene), input.land), input.land);
+  const read = withMineralsKeptBack(scene, dividedBetween(scene, withStatedLands(scene, readFamily(scene), input.land), input.land), input.land);
   const draft =
     read.gives && read.facts.length === 0
       ? {

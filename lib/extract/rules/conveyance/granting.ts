@@ -10,6 +10,7 @@ import { ACRES_OF_MINERALS } from "./mineral-acres";
 import { LAND_HEAD, objectEnd, RIGHTS_HEAD } from "./object-end";
 import { backOverShare, objectStart, pastCompanion } from "./object-place";
 import { namedByType, ofWhatWasTold } from "./object-told";
+import { thatShare } from "./own-base";
 import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/base";
 import { estateOf } from "./phrases/estate";
 import { withoutLevels } from "./phrases/head-words";
@@ -88,7 +89,8 @@ function mineralObject(scene: Scene, object: Span, words: string): Found[] {
     .filter((f, i) => i === 0 || !/^[^.;]{0,40}\b(?:bonus|rental)/i.test(f.interest.text))
     .filter((f, i, [first]) => i === 0 || !isIncident(first, f))
     .slice(0, 3)
-    .map((f) => {
+    .map((found) => {
+      const f = thatShare(found, scene);
       const at = describedAt(words);
       if (at < 0) return f;
       const created = createdInOne(scene.text.slice(object.start + at, Math.max(object.end, object.start + at + 400)));

@@ -17,12 +17,16 @@ describe("a share of what the giver has", () => {
     "one-half of all the minerals that I own, all of it my separate property,",
     "one-half of the mineral reservation made in her deed to Cy Mott, Book 9, page 2,",
     "one-half of Seller's said mineral interest",
+    "one-half of the minerals which she herself owns at this date",
+    "one-half of such oil and gas as the grantor is now possessed of",
+    "one-half of the minerals that she has title to",
     "one-half of the mineral interest which Vendor so owns",
   ])("is measured by it: %s", (object) => expect(given(object)).toEqual(["mineral 1/2 of grantor_interest"]));
 
   it.each([
     ["the one-half mineral interest which grantor retained in her deed to Cy Mott, Book 9, page 2,", "mineral 1/2 of whole"],
     ["one-half of all the oil, gas and other minerals", "mineral 1/2 of whole"],
+    ["the one-half of the minerals that she owns", "mineral 1/2 of whole"],
     ["the undivided one-half of the oil, gas and other minerals which is still ours", "mineral 1/2 of whole"],
     ["an undivided one-half, all I own, of the minerals", "mineral 1/2 of whole"],
     ["one-half, the whole of her interest, in the oil, gas and other minerals", "mineral 1/2 of whole"],

@@ -45,3 +45,11 @@ export function keptOfNamedGiver(found: Found, scene: Scene): Found {
   const [one] = givers;
   return one && givers.length === 1 && own.interest.to.includes(one) ? { ...own, interest: { ...own.interest, to: [one] } } : own;
 }
+
+/** "sells | the one-half of the minerals that she owns": that half, and no half of it; the object begins behind its "the". */
+export function thatShare(f: Found, scene: Scene): Found {
+  const { interest, fraction } = f;
+  if (interest.estate_type !== "mineral" || interest.of !== "grantor_interest" || !fraction || !interest.fraction) return f;
+  if (!isDefinite(scene.text.slice(Math.max(0, fraction.start - 30), fraction.start))) return f;
+  return baseOf(interest.text, false, true).of === "whole" ? { ...f, interest: { ...interest, of: "whole" } } : f;
+}

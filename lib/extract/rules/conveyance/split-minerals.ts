@@ -2,7 +2,10 @@
 import { add, compare, equals, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { type Around, SideReader } from "./account/sides";
 import { bareInterest, type Found } from "./interest";
+import { ofThingAhead } from "./own-base";
 import { keepersIn, namedIn, sideIds } from "./people";
+import { baseOf } from "./phrases/base";
+import { isDefinite } from "./phrases/definite";
 import { findShares } from "./phrases/share";
 import type { Scene, Sentence } from "./scene";
 
@@ -95,6 +98,14 @@ function partedEvenly(s: Sentence, scene: Scene, reader: SideReader): Found | nu
   return { interest, span, fraction: span, confidence: 0.7 };
 }
 
+/** The share as a thing of its own, measured on what the giver owns where its words say so: "a third of whatever minerals the grantor has is withheld". */
+function measured(s: Sentence, share: SidedShare["share"], found: Omit<Found, "interest">, scene: Scene): Found {
+  const { of } = baseOf(s.text.slice(share.start), false, isDefinite(s.text.slice(Math.max(0, share.start - 30), share.start)));
+  const base = of === "grantor_interest" ? of : ("whole" as const);
+  const interest = { ...bareInterest("mineral", s.text.trim()), fraction: toWire(share.value), of: base };
+  return ofThingAhead({ ...found, interest }, s.text.slice(0, share.start), scene);
+}
+
 /** The first sentence behind the object that parts the minerals; empty lists where none does, or where its shares do not come out. */
 export function splitMinerals(scene: Scene, from: number): Split {
   const reader = new SideReader(scene.parties);
@@ -108,9 +119,8 @@ export function splitMinerals(scene: Scene, from: number): Split {
     const kept = sided.find((x) => x.side === "giver");
     const one = kept ?? first;
     const span = { start: s.start + one.share.start, end: s.start + one.share.end };
-    const interest = { ...bareInterest("mineral", s.text.trim()), fraction: toWire(one.share.value) };
-    const found: Found = { interest, span, fraction: span, confidence: 0.75 };
-    if (!kept) return { kept: [], given: [found] };
+    const { interest, ...found } = measured(s, one.share, { span, fraction: span, confidence: 0.75 }, scene);
+    if (!kept) return { kept: [], given: [{ ...found, interest }] };
     const keepers = keepersIn(kept.words, scene.parties);
     return { kept: [{ ...found, interest: { ...interest, to: keepers.ids.length ? keepers.ids : sideIds(scene.parties, "from") } }], given: [] };
   }

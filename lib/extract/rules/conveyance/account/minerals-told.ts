@@ -2,6 +2,8 @@
 import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
 import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import { withoutFirms } from "@/lib/extract/rules/conveyance/phrases/firm-words";
+import { asGrantor } from "@/lib/extract/rules/conveyance/phrases/giver-names";
+import { asOwned } from "@/lib/extract/rules/conveyance/phrases/holding-words";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { compare, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
@@ -62,19 +64,22 @@ const REST =
   /\b(?:other|remaining|last|residue|balance|rest|remainder)(?: (?:undivided|equal|full|(?:of the )?(?:one|two|three)|being|or|of|an?|the|,)){0,4}[ (]*$/i;
 /** "the balance of the one-half", "what is left of it": a part with no size of its own. */
 const UNSIZED =
-  /\b(?:balance|rest|residue|remainder|(?:what|that which|so much(?: of it)? as) (?:is left|remains))\b(?: (?:of|out of|in) (?:it|(?:the|said|that|such) (?:undivided )?)?)[ (]*$/i;
+  /\b(?:balance|rest|residue|remainder|(?:what|that which|so much(?: of it)? as) (?:is left|remains))\b(?: (?:of|out of|in) (?:it|(?:the|said|that|such) (?:undivided )?))[ (]*$/i;
 const INCLUDES =
-  /^[^.;]{0,60}?(?:\b(?:made up|composed|consisting|consists) (?:of|as)\b|\bas follows\b|:|\bof which\b|\b(?:includ|inclusive|embrac|comprehend)\w*|\bcomprising\b|\bto count\b|\b(?:taking|counting) in\b|\bbeing\b)/i;
+  /^[^.;]{0,60}?(?:\b(?:made up|composed|consisting|consists) (?:of|as)\b|\bas follows\b|:|\bof which\b|\b(?:includ|inclusive|embrac|comprehend)\w*|\bcomprising\b|\bto count\b|\b(?:taking|counting) in\b|\bbeing\b(?! (?:(?:now|hereby|herein|also|so|the part|that which) )*(?:kept|reserved|retained|withheld|held back|conveyed|granted|sold|left)\b))/i;
 /** "a fourth of the whole and not a fourth of our half", "rather than one-half": what is not meant. */
 const NOT_MEANT =
   /\b(?:and not|but not|not|rather than|instead of|nor)(?: (?:merely|only|simply|just|to be|as|of|in addition to|the|an?|said|that|such|undivided))* ?$/i;
 /** "one-half of the minerals she owns", "a half of the remaining three-fourths", "of what is mine": a share of the giver's. */
 const OF_OWN =
-  /^\)? ?(?:\([\d/. %]+\) ?)?(?:(?:undivided )?(?:part|share|interest),? )?(?:of|in) (?:(?:all|of|the|that|those|such|said) ){0,3}(?:(?:my|our|his|her|its|their) (?:own |said )?(?:(?:minerals?|oil|gas|interest|share|part|half|fourth|third)\b)|(?:oil|gas|minerals?|mineral (?:interest|estate|rights)|interest|share|part|,| |and|other)+ (?:(?:which|that|as) )?(?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?|part(?:y|ies) of the first part)) (?:now |still |so |presently )*(?:owns?|has|have|holds?)\b|(?:oil|gas|minerals?|interest|part|them|it) (?:now |still )?(?:hers|his|theirs|ours|mine)\b|(?:hers|theirs|ours|mine)\b|(?:what|that which|whatever) (?:is (?:mine|ours|his|hers|theirs)|(?:I|we|he|she|it|they|(?:the )?(?:said )?grantors?) (?:now |still |so |presently )*(?:owns?|has|have|holds?)))/i;
+  /^\)? ?(?:\([\d/. %]+\) ?)?(?:(?:undivided )?(?:part|share|interest),? )?(?:of|in) (?:(?:all|of|the|that|those|such|said|whatever|what|any) ){0,3}(?:(?:my|our|his|her|its|their) (?:own |said )?(?:(?:minerals?|oil|gas|interest|share|part|half|fourth|third)\b)|(?:oil|gas|minerals?|mineral (?:interest|estate|rights)|interest|share|part|,| |and|other)+ (?:(?:which|that|as) )?(?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?|part(?:y|ies) of the first part)) (?:now |still |so |presently )*(?:owns?|has|have|holds?)\b|(?:oil|gas|minerals?|interest|part|them|it) (?:now |still )?(?:hers|his|theirs|ours|mine)\b|(?:hers|theirs|ours|mine)\b|(?:what|that which|whatever) (?:is (?:mine|ours|his|hers|theirs)|(?:I|we|he|she|it|they|(?:the )?(?:said )?grantors?) (?:now |still |so |presently )*(?:owns?|has|have|holds?)))/i;
 
 /** "and out of those three-fourths", "Of the half which is still his,": a share out of which others are told. */
 const SOURCE =
   /(?:^\W*|[.;:,(] ?|\b(?:and|but|that|while) )(?:of|out of|from) (?:(?:the|those|that|said|his|her|its|their|our|my|this|these|such|remaining|other|undivided|grantor['’]s|full|latter) ?)+[ (]*$/i;
+/** "of these one-half is held by": of the minerals, a share of which something is said. */
+const OF_THEM = /\bof (?:these|those|which|this|that|them) $/i;
+const IS_DONE = /^\)? (?:is|are|was|were|shall|will|belongs?|remains?|stays?|goes|go|pass(?:es)?)\b/i;
 const OF_ALL = /^\)? ?(?:\([\d/. %]+\) ?)?(?:part |interest |share )?of (?:the (?:whole|entire|entirety)|all (?:of )?the (?:oil|gas|minerals?))\b/i;
 /** "half of the balance of the minerals", "half of what is left": a share of what others do not have. */
 const OF_REST =
@@ -101,6 +106,10 @@ const LEFT_OUT =
 
 /** "and the other" between two shares of a row: what stands before it is said of the share ahead. */
 const NEXT_OF_ROW = /(?:,? and|,|;) (?:an? |the )?(?:(?:other|remaining|undivided|equal|only|last) )*\(?$/;
+
+/** ", in addition to that half,": a share told before, named between commas of another one's clause. */
+const BESIDE_THAT =
+  /, (?:in addition to|over and above|besides?|apart from|on top of|along with|together with|beyond|exclusive of|not counting|added to) (?:that|said|the said|this|such|the aforesaid) (?:undivided |reserved |excepted |other )*(?:one[- ])?\w+(?: (?:interest|share|part))?,(?= )/gi;
 
 const NEXT =
   "(?=(?:the |said |a |an |my |our |undivided )*(?:there|other|remaining|balance|rest|grant[eo]|part(?:y|ies) of|seller|buyer|purchaser|vend[eo]|I|we)\\b)";
@@ -170,8 +179,9 @@ const withoutNotHeld = (n: Near): Near => ({ ...n, behind: n.behind.replace(NOT_
 export function mineralsTold(scene: Scene, reader: SideReader, from: number): Told[] | null {
   const out: Told[] = [];
   let before = false;
-  for (const s of scene.sentences) {
-    if (s.end <= from) continue;
+  for (const said of scene.sentences) {
+    if (said.end <= from) continue;
+    const s = { ...said, text: said.text.replace(BESIDE_THAT, blank) };
     const open = Math.max(0, from - s.start);
     before = tellsOfMinerals(s, before);
     if (!before) continue;
@@ -183,7 +193,9 @@ export function mineralsTold(scene: Scene, reader: SideReader, from: number): To
       const near = withoutNotHeld(around(s, shares, i));
       const told = withoutNotHeld(around(plain, shares, i));
       const after = s.text.slice(share.end, share.end + 160);
-      const isSource = share.factors.length === 1 && SOURCE.test(s.text.slice(Math.max(0, share.start - 80), share.start)) && shares.length > i + 1;
+      const owned = asOwned(asGrantor(after));
+      const ahead = s.text.slice(Math.max(0, share.start - 80), share.start);
+      const isSource = share.factors.length === 1 && SOURCE.test(ahead) && !IS_DONE.test(after) && shares.length > i + 1;
       const ofSource = isSource || share.factors.length > 1 || OF_ALL.test(after) ? null : source;
       if (isSource) source = share.value;
       if (
@@ -201,9 +213,9 @@ export function mineralsTold(scene: Scene, reader: SideReader, from: number): To
         holder: denied || isSource ? null : holder,
         ofSource: holder === "other" ? null : ofSource,
         denied,
-        own: OF_OWN.test(after) || OF_REST.test(after) || (!OF_ALL.test(after) && isOfRestAhead(s.text.slice(Math.max(0, share.start - 160), share.start))),
+        own: OF_OWN.test(owned) || OF_REST.test(after) || (!OF_ALL.test(after) && isOfRestAhead(s.text.slice(Math.max(0, share.start - 160), share.start))),
         rest: REST.test(near.before),
-        back: BACK.test(near.before),
+        back: BACK.test(near.before) && !(OF_THEM.test(ahead) && IS_DONE.test(after)),
         same: /\b(?:said|such|this|that|which|same)(?: (?:said|same|undivided))*[ (]*$/i.test(near.before),
         unsized: UNSIZED.test(near.before),
         includes: INCLUDES.test(after) || SUMS.test(near.before),

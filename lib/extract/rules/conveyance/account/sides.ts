@@ -14,7 +14,7 @@ export type Has = { side: Side; capped: boolean };
 type Named = { side: Side; start: number; end: number };
 
 const PASS =
-  /\b(?:convey(?:s|ed|ing|ance)?|grant(?:s|ed|ing)?|s(?:ells?|old|elling)|transfer(?:s|red|ring)?|deed(?:s|ed|ing)?|giv(?:es?|en|ing)|gave|assign(?:s|ed|ing)?|part(?:s|ed|ing)? with|pass(?:es|ed|ing)?|go(?:es|ing)?|vest(?:s|ed|ing)?|includ(?:es?|ed|ing)|follow(?:s|ing)?|part of (?:this|the|what)|quit-?claim(?:s|ed|ing)?)\b/i;
+  /\b(?:convey(?:s|ed|ing|ance)?|grant(?:s|ed|ing)?|s(?:ells?|old|elling)|transfer(?:s|red|ring)?|deed(?:s|ed|ing)?|giv(?:es?|en|ing)|gave|assign(?:s|ed|ing)?|part(?:s|ed|ing)? with|pass(?:es|ed|ing)?|go(?:es|ing)?(?! on\b)|vest(?:s|ed|ing)?|includ(?:es?|ed|ing)|follow(?:s|ing)?|part of (?:this|the|what)|quit-?claim(?:s|ed|ing)?)\b/i;
 const KEEP =
   /\b(?:keep(?:s|ing)?|kept|reserv(?:es?|ed|ing)|retain(?:s|ed|ing)?|with-?h(?:old|olds|eld|olding)|remain(?:s|ed|ing)?|stay(?:s|ed|ing)?|h(?:old|olds|eld|olding)(?: (?:back|out))|sav(?:es?|ed|ing)|left|exclud(?:es?|ed|ing)|except(?:s|ed|ing)?|belong(?:s|ing)?|continu(?:es?|ing))\b/i;
 /** What is said of a share and neither keeps nor passes it: what one owns now, warrants, pays, agrees or says. */

@@ -21,6 +21,16 @@ describe("a deed that tells every part of the minerals", () => {
     ["1/4 1/2 1/4", "After this deed the minerals will stand: Cy Mott 25%, Ada Venn 50%, Bo Lark 25%."],
     [
       "1/2 1/4 1/4",
+      "As to the minerals: one-half belongs to Cy Mott by Book 9, page 2, and is excepted; one-fourth, over and above that half, is reserved by Ada Venn; one-fourth passes to Bo Lark.",
+    ],
+    [
+      "1/2 1/4 1/4",
+      "Subject to the former reservation of one-half of the minerals by Cy Mott, and to a further reservation by the grantor of one-fourth of all minerals.",
+    ],
+    ["1/2 1/4 1/4", "Less a total of 3/4ths of the minerals, 1/2 heretofore reserved by Cy Mott, the balance of 1/4 being now kept by the grantor."],
+    ["1/4 1/2 1/4", "Of the minerals one-fourth passes; of these one-fourth is held by Cy Mott, and the grantor shall go on holding the other half."],
+    [
+      "1/2 1/4 1/4",
       "LESS the one-half of the minerals heretofore sold to Cy Mott, Book 9, page 2; and I keep back for myself, my heirs and assigns, one-fourth (that is, a fourth of the whole and not a fourth of my half) of the oil, gas and other minerals; so that the grantee is to have the last one-fourth of the minerals.",
     ],
     [

@@ -1,6 +1,7 @@
 // A deed of land that tells every part of the minerals: what its clauses keep and leave out is set to the account to which the parts close.
 import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
+import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { add, equals, fromWire, isZero, ONE, type Rational, sub, sum } from "@/lib/fraction/rational";
 import { type Account, closeAccount, type Part } from "./close";
@@ -45,6 +46,19 @@ const asFound = (parts: readonly Part[], read: readonly Found[], text: string): 
     return own ?? mineralShare(p.value, p.told, text);
   });
 
+/** "Subject to the reservation of one-half by A, and to a further one of one-fourth by the grantor": of what was read as kept, and by nobody named, a share that the account finds with another is his. */
+function sorted(scene: Scene, draft: Draft, told: readonly Told[]): Draft {
+  const givers = sideIds(scene.parties, "from");
+  const isHis = (f: Found, holder: Told["holder"]): boolean =>
+    !f.interest.to.some((id) => givers.includes(id)) &&
+    told.some((t) => t.holder === holder && (holder === "giver" || t.name !== null) && !t.denied && covers(f, t));
+  const others = draft.reservations.filter((f) => isHis(f, "other")).map((f) => ({ ...f, interest: { ...f.interest, to: [] } }));
+  if (!others.length) return draft;
+  const kept = draft.reservations.filter((f) => !isHis(f, "other"));
+  const reservations = kept.map((f) => (isHis(f, "giver") ? { ...f, interest: { ...f.interest, to: givers } } : f));
+  return { ...draft, reservations, exceptions: [...draft.exceptions, ...others] };
+}
+
 /** "reserves all minerals that she owns, being three-fourths": what is kept is hers, however much the words then say it is. */
 const KEEPS_ALL =
   /\b(?:reserv(?:es?|ing)|retain(?:s|ing)?|keeps?|keeping|withholds?) (?:(?:un)?to \w+,? )?all (?:of )?(?:the |his |her |its |their )?(?:oil|gas|minerals?)\b[^.;]{0,40}\b(?:owns?|owned|has|have|holds?)\b/i;
@@ -63,6 +77,7 @@ export function withWholeTold(scene: Scene, reader: SideReader, draft: Draft): D
   if (KEEPS_ALL.test(scene.text.slice(from))) return draft;
   const all = mineralsTold(scene, reader, from);
   const account = all && closeAccount(all);
+  if (all && !account) return sorted(scene, draft, all);
   if (!account || (isZero(account.giver) && draft.reservations.length) || isOfUnknownPart(told, all, account) || agrees(draft, account)) return draft;
   const parts = (holder: Part["holder"]) => account.parts.filter((p) => p.holder === holder);
   return {

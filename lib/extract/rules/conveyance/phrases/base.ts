@@ -1,6 +1,7 @@
 // What a fraction multiplies: the land described, the grantor's own interest, an interest described by its deed, a royalty.
 import type { FractionBase } from "@/lib/contracts/aspects/conveyance";
 import { asGrantor } from "./giver-names";
+import { asOwned } from "./holding-words";
 import { isOfGivenShare } from "./of-given-share";
 import { OF_OWN_PART } from "./own-part";
 
@@ -133,7 +134,7 @@ export type BaseFound = { of: FractionBase; words: string | null };
  * Errs toward "whole", the base courts presume where the words name the land.
  */
 export function baseOf(words: string, own: boolean, definite = false): BaseFound {
-  const clause = ownStatement(asGrantor(words));
+  const clause = ownStatement(asOwned(asGrantor(words)));
   if (!own && TOLD_AS_ALL.test(clause)) return { of: "whole", words: null };
   const told = OWNED.exec(clause);
   const owned = told !== null && DENIED.test(clause.slice(0, told.index)) ? null : told;
@@ -183,7 +184,7 @@ export function baseOf(words: string, own: boolean, definite = false): BaseFound
 
 /** Whether the words say that the thing is the giver's: "all minerals of which the Roes are owners", "whatever oil is ours". */
 export const isOwnedByGiver = (words: string): boolean => {
-  const clause = asGrantor(words);
+  const clause = asOwned(asGrantor(words));
   return OWNED.test(clause) || WHATEVER.test(clause);
 };
 

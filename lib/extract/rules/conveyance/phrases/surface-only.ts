@@ -1,12 +1,12 @@
 // Words that give the surface and no minerals: "surface only", "no minerals pass by this deed", "minerals excluded".
 
 const SURFACE_ONLY =
-  /\b(?:surface (?:estate |rights? )?only|only the surface(?: estate)?|(?:only )?the top (?:of the (?:ground|land|soil)|only)|what(?:ever)? (?:is|lies) (?:above|on top)(?: (?:of )?(?:the )?(?:ground|soil))?)\b/i;
+  /\b(?:surface (?:estate |rights? )?only|(?<!\bnot )only the surface(?: estate)?|(?:only )?the top (?:of the (?:ground|land|soil)|only)|what(?:ever)? (?:is|lies) (?:above|on top)(?: (?:of )?(?:the )?(?:ground|soil))?)\b/i;
 /** "as to the surface": the surface only, where nothing is said of the minerals besides. */
 const AS_TO_SURFACE = /\bas to the surface(?: estate)?(?! and\b)\b/i;
 const SURFACE = "(?:the )?surface(?: estate| rights?)?";
 const PASSES = new RegExp(
-  `\\b${SURFACE} (?:only|alone),? (?:is |being |are |to be )?(?:intended |meant |hereby |herein )*(?:to )?(?:be )?(?:pass(?:es|ed|ing)?|convey(?:ed|s)?|grant(?:ed)?|sold|go(?:es|ing)?|transferred|deeded)\\b|\\b(?:conveys?|passes|grants?|sells?|conveyed|pass|transfers?|convey) (?:by this deed |hereby |herein )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b|\\b${SURFACE}(?: thereof| of (?:it|the same|said \\w+))?,? (?:and|but) (?:nothing|naught|none of what lies|no part of what lies|not what lies) (?:that (?:is|lies) |more |else )?(?:beneath|below|underneath|under)\\b|\\bthis (?:is a )?(?:deed|conveyance|grant)(?: is)? (?:of |to |limited to |confined to )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b`,
+  `\\b${SURFACE} (?:only|alone),? (?:is |being |are |to be )?(?:intended |meant |hereby |herein )*(?:to )?(?:be )?(?:pass(?:es|ed|ing)?|convey(?:ed|s)?|grant(?:ed)?|sold|go(?:es|ing)?|transferred|deeded)\\b|\\b(?:conveys?|passes|grants?|sells?|conveyed|pass|transfers?|convey) (?:by this deed |hereby |herein )?(?:(?<!not )only ${SURFACE}|${SURFACE} (?:only|alone))\\b|\\b${SURFACE}(?: thereof| of (?:it|the same|said \\w+))?,? (?:and|but) (?:nothing|naught|none of what lies|no part of what lies|not what lies) (?:that (?:is|lies) |more |else )?(?:beneath|below|underneath|under)\\b|\\bthis (?:is a )?(?:deed|conveyance|grant)(?: is)? (?:of |to |limited to |confined to )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b`,
   "i",
 );
 const MINERALS =
