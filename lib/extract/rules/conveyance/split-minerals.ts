@@ -74,7 +74,7 @@ function sidedShares(s: Sentence, scene: Scene, reader: SideReader, from: number
 export type Split = { kept: Found[]; given: Found[] };
 
 const EVENLY =
-  /\b(?:(?:equally|evenly)|(?:in|into) equal (?:undivided )?(?:shares?|parts|halves|moieties|proportions|interests)|half[- ]and[- ]half|share and share alike|fifty[- ](?:and[- ])?fifty|50[-/ ]50)\b/i;
+  /\b(?:(?:equally|evenly)|(?:in|into) (?:equal|even) (?:undivided )?(?:shares?|parts|halves|moieties|proportions|interests)|half[- ]and[- ]half|share and share alike|fifty[- ](?:and[- ])?fifty|50[-/ ]50)\b/i;
 const THINGS = "(?:minerals?(?: (?:rights?|estate|interests?))?|oil(?:,? (?:and )?gas)?(?: rights?)?|gas(?: rights?)?|coal)";
 /** The minerals themselves, and that they are owned: not what is done on the land or paid for them. */
 const OWNED_EVENLY = new RegExp(
