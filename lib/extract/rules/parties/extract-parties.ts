@@ -30,6 +30,7 @@ import { withSelfTakers } from "./sides/self-takers";
 import { withHousesInFull } from "./sides/short-house";
 import { withoutLessees } from "./sides/spoken-of";
 import { withTakersSigning } from "./sides/takers-sign";
+import { withToldWithoutTo } from "./sides/told-without-to";
 import { withoutTrustees } from "./sides/trust-and-trustee";
 import { withUndersigned } from "./sides/undersigned";
 import { withWholeCouples } from "./sides/whole-couples";
@@ -40,7 +41,8 @@ export const readByRules = (a: Anatomy, type: InstrumentType): PartyReading => w
 
 /** Who gives and takes by the rules and the learned readers together. */
 function readSides(a: Anatomy, type: InstrumentType): PartyReading {
-  const ruled = readByRules(a, type);
+  const read = readByRules(a, type);
+  const ruled = { ...read, parties: withToldWithoutTo(a, read.parties, type) };
   const judged = withJudgedSides(ruled, a, type);
   if (judged.settled) return { ...judged, parties: withRowsAhead(a, judged.parties, type) };
   const direct = withColonTakers(a, withDirectTakers(a, judged.parties, type), type);

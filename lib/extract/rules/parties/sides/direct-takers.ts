@@ -68,11 +68,11 @@ function takersFrom(a: Anatomy, verb: number, end: number): Mention[] {
 const signsBehind = (a: Anatomy, end: number, start: number): boolean =>
   /\.\s*$/.test(a.view.text.slice(end, start)) && a.view.lines.some((l) => l.start > end && l.start <= start);
 
-const bodyEnd = ({ view, testimonium, acknowledgments }: Anatomy): number =>
+export const bodyEnd = ({ view, testimonium, acknowledgments }: Anatomy): number =>
   Math.min(view.text.length, testimonium?.start ?? view.text.length, acknowledgments[0]?.start ?? view.text.length);
 
 /** The verbs of giving, in order, with where the words behind each begin. */
-function verbsOf(a: Anatomy): { at: number; end: number }[] {
+export function verbsOf(a: Anatomy): { at: number; end: number }[] {
   const body = a.view.text.slice(0, bodyEnd(a));
   return [...body.matchAll(HELPED), ...body.matchAll(SAID)]
     .sort((x, y) => x.index - y.index)
