@@ -38,8 +38,12 @@ const COUNT =
   /(?<!\b(?:each|one|either|any|lots?|tracts?|parcels?) of (?:(?:the|said|their|his|her|my|our) )?)(?<=^|[\s(])(two|three|four|five|six|seven|eight|nine|[2-9])(?:\s\([2-9]\))?\s(?:(?:undivided|equal|separate|distinct|several)\s){0,2}$/i;
 const SEVERAL = /^\s(?:(?:undivided|mineral|royalty|fee|ownership)\s){0,2}(?:interests|shares|parts|portions)\b/i;
 
+/** "two one-fourth interests, one to each": what each has is told by the fraction alone. */
+const ONE_TO_EACH = /^[^.;]{0,110}?\b(?:one|an equal one|a like one)(?: (?:share|interest|part|portion|such))* (?:to|for|unto) each\b/i;
+
 /** "two undivided one-ninth interests" → 2, with the place where the count stands; null for one fraction. */
 function counted(text: string, start: number, end: number): { start: number; count: Rational } | null {
+  if (ONE_TO_EACH.test(text.slice(end, end + 160))) return null;
   const m = SEVERAL.test(text.slice(end, end + 50)) ? COUNT.exec(text.slice(Math.max(0, start - 60), start)) : null;
   const count = m ? smallNumber(m[1] ?? "") : null;
   return m && count ? { start: start - m[0].length, count: rational(count) } : null;

@@ -10,9 +10,20 @@ const LESS =
   "(?:SAVING\\sAND\\sEXCEPTING|SAVE\\sAND\\sEXCEPT|LESS\\sAND\\sEXCEPT|EXCEPT(?:ING)?(?:\\sFOR|\\sTHEREFROM)?|EXCLUDING|EXCLUSIVE\\sOF|LESS|SAV(?:E|ING)|BUT(?:\\sFOR)?|OTHER\\sTHAN|OUTSIDE|WITHOUT)";
 const TOLD = new RegExp(`([,;:.]?\\s?\\(?${SAYS}[,:]?\\s${ALL}\\s${WHOLE}[^.;()]{0,30}?,?\\s)(${LESS}\\s(?:[^.;,()]|\\.(?!\\s|$)){2,60})`, "g");
 
-/** Whether the parts ahead of the sum are less than the whole that it speaks of: parts of a section, or several of the quarter or block. */
+/** How much of a section the parts are that words name, those in a row multiplied: "N/2 NW/4 AND SW/4" → 3/8. Lots count for nothing. */
+function amountOf(words: string): number {
+  const sizes = words.split(/,|;|\sAND\s|&/).map((row) => {
+    const parts = row.match(new RegExp(PART, "g")) ?? [];
+    return parts.some((p) => p.startsWith("LOT")) || !parts.length ? 0 : parts.reduce((all, p) => all * (/2|½|HAL/.test(p) ? 1 / 2 : 1 / 4), 1);
+  });
+  return sizes.reduce((all, x) => all + x, 0);
+}
+
+/** Whether the parts ahead of the sum are less than the whole that it speaks of: parts of a section, or several of the quarter or block. Parts that make up the whole are not: what is left out behind the sum is left out of them. */
 function areParts(ahead: string, sum: string): boolean {
   const parts = ahead.match(new RegExp(PART, "g")) ?? [];
+  const whole = /SECTION[^A-Z]/.test(`${sum} `) ? 1 : /HALF|[NSEW]\s?(?:\/2|½)/.test(sum) ? 1 / 2 : /QUARTER|[NS][EW]\s?(?:\/4|¼)/.test(sum) ? 1 / 4 : null;
+  if (whole !== null && amountOf(ahead) >= whole) return false;
   if (/SECTION[^A-Z]/.test(`${sum} `)) return parts.length > 0;
   return parts.length > 1 && /(?:,|\sAND|&)\s/.test(ahead);
 }

@@ -59,6 +59,10 @@ const OF_RECORD = /\b(?:reservations?|restrictions?|easements?|encumbrances?|con
 const OF_COVENANT_ALONE =
   /^(?![^.;]{0,400}\b(?:from|of) (?:(?:this|the|said|such|foregoing|above) )*(?:conveyance|grant|deed|sale|assignment|property|land|premises)\b)[^.;]{0,400}\b(?:except(?:ed|s)?|excluded|saved|left|omitted|withheld|kept)(?: only)?(?: out)? (?:from|of)(?: [a-z']+){0,4}? (?:warrant(?:y|ies)|covenants?)\b/i;
 
+/** "Excepted from the warranty is": of the covenant from the first word on; "less all minerals, the same being excepted from the warranty" leaves them out of the grant too. */
+const FROM_COVENANT =
+  /^\W*(?:(?:save|and|less|only|hereby|is|are|except(?:ed|ing|s)?|excluded|saved),? ){0,5}(?:from|of)(?: [a-z']+){0,4}? (?:warrant(?:y|ies)|covenants?)\b/i;
+
 /** "The State asserts that the coal is part of the minerals reserved": what one claims excepts nothing. */
 const CLAIMED = /\b(?:asserts?|claims?|contends?|alleges?|insists?|disputes?)\b/i;
 /** "This document does not sell, convey or insure the title to the coal": the notice that a statute bids print in every deed. */
@@ -99,7 +103,7 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
       NONE.test(s.text) ||
       NOTHING_OUT.test(s.text) ||
       STATUTORY.test(s.sentence.text) ||
-      OF_COVENANT_ALONE.test(s.text) ||
+      ((!s.marker || FROM_COVENANT.test(s.text)) && OF_COVENANT_ALONE.test(s.text)) ||
       (reserved.length > 0 && POINTER.test(s.text))
     )
       return;

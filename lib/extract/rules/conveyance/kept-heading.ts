@@ -7,7 +7,7 @@ const THING =
 const VERB =
   "(?:kept(?: back| out)?|reserved|retained|withheld|held (?:back|out)|saved|left(?: out| behind)?|not (?:sold|conveyed|granted|given|deeded|passing|part of (?:the|this) \\w+)|remaining)";
 const BY = `(?: (?:by|with|to|for|in|un?to) (?:(?:the|said) )*${GIVER})?(?: (?:from|out of|in|under) (?:(?:the|this|said) )*(?:sale|deed|grant|conveyance|transfer|transaction))?`;
-const OWN = `(?:the )?${GIVER}['’]s?['’]? (?:(?:own|mineral|royalty) )?(?:reservations?|reserve|share|part|retained (?:share|interest))`;
+const OWN = `(?:the )?${GIVER}['’]s?['’]? (?:(?:own|mineral|royalty) )?(?:reservations?|reserve|retained (?:share|interest|part)|kept (?:share|interest|part))`;
 
 /** The words of such a heading, whatever their letters; to be used without regard to case. */
 export const KEPT_HEADING = `(?:\\(?\\w{1,3}[.)] )?(?:${THING}${VERB}${BY}|${OWN})`;

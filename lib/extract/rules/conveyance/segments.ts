@@ -129,7 +129,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ],
   [
     "subject",
-    "(?:burdened|charged|encumbered|affected|loaded|saddled|weighted|liable|answerable)(?:,? (?:only|alone|solely|merely|however|nevertheless|also|further|as to the whole),?){0,2} (?:with|by|for|to)\\b(?= (?:(?:an?|the|that|said|one|no more than|only|outstanding|existing) )*(?:[\\w'’-]+ ){0,5}?(?:\\(?\\d|[a-z]+-|royalt|lease|overrid|easement|mortgage|lien|reserv|right))|under (?:the|an?|no (?:other )?) ?(?:burden|charge|weight|load)s? (?:of|than)\\b",
+    "(?:burdened|charged|encumbered|affected|loaded|saddled|weighted|(?<!\\b(?:shall|will|not|nor|who) (?:not )?(?:be )?)(?:liable|answerable))(?:,? (?:only|alone|solely|merely|however|nevertheless|also|further|as to the whole),?){0,2} (?:with|by|for|to)\\b(?= (?:(?:an?|the|that|said|one|no more than|only|outstanding|existing) )*(?:[\\w'’-]+ ){0,5}?(?:\\(?\\d|[a-z]+-|royalt|lease|overrid|easement|mortgage|lien|reserv|right))|under (?:the|an?|no (?:other )?) ?(?:burden|charge|weight|load)s? (?:of|than)\\b",
   ],
   ["subject", "subject,? (?:however,? |only |also )?(?:to|only to)\\b"],
   ["with", "together with\\b"],
@@ -146,7 +146,10 @@ type Mark = { at: number; marker: string; kind: SegmentKind };
 function marksOf(text: string): Mark[] {
   const ahead = (m: { index: number }, size: number): string => text.slice(Math.max(0, m.index - size), m.index);
   const turns = [...text.matchAll(TURN)].filter(
-    (m) => !tellsOfAnother(m[0], text.slice(m.index + m[0].length)) && !isDenied(m[0], ahead(m, 90)) && !cameWithLand(m[0], ahead(m, 200)),
+    (m) =>
+      !tellsOfAnother(m[0], text.slice(m.index + m[0].length)) &&
+      !isDenied(m[0], ahead(m, 90)) &&
+      !cameWithLand(m[0], ahead(m, 200), text.slice(m.index + m[0].length, m.index + m[0].length + 120)),
   );
   return turns.map((m) => {
     const index = m.slice(1).findIndex((g) => g !== undefined);

@@ -94,7 +94,7 @@ export const MINERALS_KEPT = new RegExp(
 
 /** "…, except the minerals, which go to my daughter": a second thing with its taker, told as an exception. */
 const EXCEPTED_TO =
-  /,? (?:except|excepting|save|saving|but not|other than|all but) (?:for )?((?:(?:all|of|the|its|my|any) ){0,3}(?:oil|gas|minerals?|mineral rights|royalt(?:y|ies))[^,;.]{0,40}),? (?:which|and (?:these|those|they)|these|those|they)(?: (?:shall|are|is|will|to|I|each))* (?:go(?:es)?|pass(?:es)?|belongs?|leave|give|will) to (?=my |[A-Z])/g;
+  /,? (?:except|excepting|save|saving|but not|other than|all but) (?:for )?((?:(?:all|of|the|its|my|any) ){0,3}(?:oil|gas|minerals?|mineral rights|royalt(?:y|ies))[^,;.]{0,40}),? (?:which|and (?:these|those|they)|these|those|they)(?: (?:shall|are|is|will|to|I|each))* (?:go(?:es)?|pass(?:es)?|(?<=(?:shall|will|are to|is to) )belong|leave|give|will) to (?=my |[A-Z])/g;
 /** The words with such a thing told as a gift of its own; every other word keeps its place. */
 export const exceptedAsGiven = (words: string): string => words.replace(EXCEPTED_TO, (m, thing: string) => `; and ${thing.padEnd(m.length - 10)} to `);
 

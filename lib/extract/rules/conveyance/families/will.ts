@@ -210,7 +210,7 @@ const tellsOfAdvance = (words: string): boolean => GIVEN_ALIVE.test(words) && HA
 
 /** "…, but my husband is to have the income of it all as long as he lives": a life carved out of what was given before. */
 const OUT_OF_IT =
-  /\b(?:income|use|rents?|profits|enjoyment|benefit|possession)\b[^.;]{0,40}?\b(?:(?:of|from|in|on) (?:it|them|all|the (?:same|whole|said|place|farm|land|property)|everything)|thereof|therefrom)\b/i;
+  /\b(?:income|use|rents?|profits|enjoyment|benefit|possession)\b(?:,? (?:and|or|of|from|in|on|all|the|any|full|whole|sole|income|use|rents?|profits|issues|revenues|proceeds|enjoyment|benefit|possession|occupancy|control|coming|arising|that comes?)){0,10}? (?:(?:of|from|in|on) (?:it|them|all|the (?:same|whole|said|place|farm|land|property)|everything)|thereof|therefrom)\b/i;
 
 /** The gifts with a life estate told behind the fee ahead of it, and the fee as what remains. */
 function lifeFirst(gifts: readonly Found[]): readonly Found[] {

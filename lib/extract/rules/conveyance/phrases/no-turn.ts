@@ -17,8 +17,11 @@ export function isDenied(marker: string, ahead: string): boolean {
 /** "the land having been patented with", "was sold under" before "a reservation": how it came to the giver. */
 const CAME_WITH =
   /\b(?:having been|has been|have been|had been|was|were|when|since|as|being|it) (?:(?:heretofore|formerly|originally|first|once|so|by \w+ \w+) )*(?:patented|sold|conveyed|deeded|granted|given|awarded|classified|surveyed|bought|purchased|acquired|taken up)\b[^.;]{0,120}$/i;
+/** "of one-half of the minerals to Grantor": kept here. */
+const TO_GIVER =
+  /^[^.;]{0,80}?\b(?:(?:un)?to|in|by|in favou?r of) (?:(?:the|said|me|us) )*(?:grantors?|vendors?|sellers?|myself|ourselves|me|us|himself|herself|themselves|itself)\b/i;
 const NOUN = /\breservations?\b/i;
 
 /** Whether a reservation is told of as one that came with the land: by an earlier paper, and no keeping of this one. Errs toward a turn. */
-export const cameWithLand = (marker: string, ahead: string): boolean =>
-  NOUN.test(marker) && CAME_WITH.test(ahead) && !/\b(?:hereby|herein|these presents|does|do)\b/i.test(ahead);
+export const cameWithLand = (marker: string, ahead: string, behind = ""): boolean =>
+  NOUN.test(marker) && !TO_GIVER.test(behind) && CAME_WITH.test(ahead) && !/\b(?:hereby|herein|these presents|does|do)\b/i.test(ahead);

@@ -3,13 +3,13 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import { standsAtFoot } from "./at-foot";
 import { behindNotes } from "./behind-notes";
 import { afterVenue, venueLength } from "./behind-venue";
 import { sideOf } from "./labels";
 import { withoutCaption, withoutOffices } from "./named-by-the-way";
 import type { SidedMention } from "./sides";
 import { listedTakers, namedTakers, saidHouse, shareLedTakers, takersWhoPaid } from "./takers";
-import { namingsOf } from "./took-before";
 
 const between =
   /\b(?:by,? (?:and )?)?b[er](?:[ -]{1,2})?t[ ]?w[ae]{1,2}\w{0,2}\b[.,:]? ?|\btween\b ?|\b(?:by and among|among|entered into by|made by|given by|granted by|executed by|dated \S+ \S+ \S+ from|from)\b:? |\b(?:(?:as of|dated|this|[Mm]ade)[^.;]{0,60}\d{4},? by|lease dated [A-Z][a-z]+ \d{1,2}, \d{4}),? /gi;
@@ -86,7 +86,7 @@ function splitAtFoot(a: Anatomy, mentions: readonly Mention[]): number {
   const start = a.testimonium?.end ?? a.signatures?.start ?? a.acknowledgments[0]?.start;
   const plain = splitAtAnd(a.view.text, mentions);
   if (start === undefined || mentions.length < 3) return plain;
-  const signs = mentions.map((m) => namingsOf(a.view.text, m.name).some((n) => n.start >= start));
+  const signs = mentions.map((m) => standsAtFoot(a, m.name, start));
   const cut = signs.indexOf(false);
   const before = mentions[cut - 1];
   const joined = before !== undefined && /\band\b/i.test(a.view.text.slice(before.span.end, mentions[cut]?.span.start));

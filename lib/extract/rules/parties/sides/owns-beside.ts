@@ -2,6 +2,7 @@
 import { type InstrumentType, instrumentCategory } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { ReadParty } from "@/lib/extract/rules/parties/reading";
+import { standsAtFoot } from "./at-foot";
 import { namingsOf } from "./took-before";
 
 /** Behind the name, up to the next name or the end of the clause: he stands outside this paper. */
@@ -19,10 +20,14 @@ const BESIDE = new RegExp(
   "i",
 );
 
+/** "…, owning the other half, Grantors": he is one of the row that gives. */
+const IN_ROW =
+  /^[^.;]{0,110}?,? (?:both |all )?(?:as |hereinafter (?:called )?)?\(?["“]?(?:grantors|sellers|vendors|assignors|lessors|parties of the first part|first parties)\b/i;
+
 /** Whether a name stands at the foot of the paper. */
 function signs(a: Anatomy, name: string): boolean {
   const foot = a.testimonium?.start ?? a.signatures?.start ?? a.view.text.length;
-  return namingsOf(a.view.text, name).some((n) => n.start >= foot);
+  return standsAtFoot(a, name, foot);
 }
 
 /** Whether one stands in words outside the paper, or is named each time only as another owner while a giver signs; who stands at the foot of the paper signs it. */
@@ -33,7 +38,7 @@ function ownsBeside(a: Anatomy, name: string, othersSign: boolean): boolean {
   const ahead = (n: { start: number }): string => text.slice(Math.max(0, n.start - 110), n.start);
   if (signs(a, name)) return false;
   if (namings.some((n) => OUTSIDE.test(behind(n)))) return true;
-  return othersSign && namings.length > 0 && namings.every((n) => OWNS_OTHER.test(behind(n)) || BESIDE.test(ahead(n)));
+  return othersSign && namings.length > 0 && namings.every((n) => (OWNS_OTHER.test(behind(n)) && !IN_ROW.test(behind(n))) || BESIDE.test(ahead(n)));
 }
 
 /** The parties of a deed without owners who are told of beside the givers, where a giver is left. Errs toward a party: a name that stands once by itself is one. */

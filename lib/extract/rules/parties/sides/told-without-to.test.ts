@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { readPaper } from "@/lib/extract/read-paper";
 
 const sides = (words: string): string => {
-  const p = readPaper(`DEED. ${words} the NW/4 of Section 9, T3N-R2W, Elm County, Oklahoma, 160 acres.\n\nJune 3, 1950. Ada Venn\n\nFiled June 6, 1950, Book 9, page 8.`);
+  const p = readPaper(
+    `DEED. ${words} the NW/4 of Section 9, T3N-R2W, Elm County, Oklahoma, 160 acres.\n\nJune 3, 1950. Ada Venn\n\nFiled June 6, 1950, Book 9, page 8.`,
+  );
   return `${p.from} > ${p.to}`;
 };
 

@@ -3,7 +3,7 @@ import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { PersonAt } from "./find-people";
 
 const NO_GIFT =
-  "(?: (?:no|nothing|none|not|full|power|authority|charge|custody|control|care|the (?:power|right|authority|duty|custody|care|charge)|such powers?|care of)\\b)";
+  "(?: (?:no|nothing|none|not|full|power|authority|charge|custody|control|care|the (?:power|right|authority|duty|custody|care|charge)|such powers?|care of|notice|word|a copy|copies|the news)\\b)";
 const KIN = ",? my (?:[a-z-]+ ){0,3}[a-z-]+,?|, (?:of|who) [^,.;]{2,40},";
 /** What one has whose name stands ahead. */
 const HAS = new RegExp(
