@@ -37,9 +37,12 @@ function numberOf(word: string): string {
   return roman >= 0 ? String(roman + 1) : (cardinal(word)?.toString() ?? word);
 }
 
+/** "the minerals in (2)", "as to (b) only": an item of the list of lands. */
+const IN_ITEM = /\b(in|under|from|as to|beneath) \((\d{1,2}|[a-h])\)(?=[.,;]|$| (?:only|alone|and)\b)/gi;
+
 /** Numbers of the tracts that words name: "Tracts One, 2 and 4" → 1, 2, 4; "Tracts 1 through 3" → 1, 2, 3. */
 function tractNumbers(words: string): Set<string> {
-  const text = plain(words.replace(ACRES, " ").replace(SHARE, " share "));
+  const text = plain(words.replace(IN_ITEM, "$1 tract $2").replace(ACRES, " ").replace(SHARE, " share "));
   const out = new Set<string>();
   for (const m of text.matchAll(ORDERED)) out.add(/^\d/.test(m[1] ?? "") ? (m[1] ?? "").charAt(0) : String(ORDINALS.indexOf(m[1] ?? "") + 1));
   for (const m of text.matchAll(NUMBERED)) out.add(numberOf((m[1] ?? "").replace(/^no /, "")));

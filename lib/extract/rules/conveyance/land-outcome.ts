@@ -4,6 +4,7 @@ import { findFractions } from "@/lib/fraction/find-fractions";
 import { compare, ONE, type Rational, sub, ZERO } from "@/lib/fraction/rational";
 import { literal } from "@/lib/text/literal";
 import type { Span } from "@/lib/text/view";
+import { findMineralAcres } from "./mineral-acres";
 import { findShares } from "./phrases/share";
 
 const MINERALS =
@@ -91,7 +92,9 @@ export class LandOutcome {
     if (OTHER_MATTER.test(words)) return null;
     const share = sharesIn(words).find((s) => compare(s.value, ONE) < 0);
     if (KEEPS_NONE.test(words)) return ZERO;
-    if (PASSES_NONE.test(words) || (SURFACE_ONLY.test(words) && !share)) return ONE;
+    if (!share && findMineralAcres(words)) return null;
+    if (PASSES_NONE.test(words)) return share?.value ?? ONE;
+    if (SURFACE_ONLY.test(words) && !share) return ONE;
     const thing = OF_MINERALS.test(words);
     const told = thing || share !== undefined || /\b(?:them|those|everything)\b/i.test(words);
     if (!told) return null;

@@ -10,6 +10,7 @@ import { statedEnd } from "@/lib/extract/rules/conveyance/phrases/stated-end";
 import { findPeriods, termOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import type { Segment } from "@/lib/extract/rules/conveyance/segments";
+import type { Span } from "@/lib/text/view";
 
 const OWN_CLAUSE =
   /\b(?:(?:this|the|such) (?:grant|conveyance|deed|sale|gift|estate|interest|royalty)(?! (?:of|from|to|in) )|the (?:interest|royalty|minerals?|estate|half|share)(?: herein| hereby| so)? (?:granted|conveyed|sold))\b[^.;]{0,140}\b(?:term|years|so long|life|terminate|expire)/i;
@@ -111,9 +112,10 @@ function lifeAndRemainder(scene: Scene, grant: Grant, found: Found): Found[] | n
  * The paper without the words that keep something: how long a thing is kept says nothing of how long the rest is given.
  * "I am to have during my life, and reserve, a third of the royalty" as a sentence of its own → blank; in the granting sentence only the clause that keeps. A sentence that goes on to those who take after a life stays.
  */
-export function withoutKeptTerms(scene: Scene, grant: Grant, kept: readonly Segment[]): Scene {
+export function withoutKeptTerms(scene: Scene, grant: Grant, kept: readonly Segment[], lives: readonly Span[] = []): Scene {
   const gives = (s: Sentence): boolean => s.start <= grant.object.start && grant.object.start < s.end;
-  const spans = kept.map((k) => (gives(k.sentence) || THEN.test(k.sentence.text) ? k : k.sentence)).filter((k) => k.start > grant.object.start);
+  const clauses: Span[] = kept.map((k) => (gives(k.sentence) || THEN.test(k.sentence.text) ? k : k.sentence));
+  const spans = [...clauses, ...lives].filter((k) => k.start > grant.object.start);
   if (!spans.length) return scene;
   const text = spans.reduce((t, k) => t.slice(0, k.start) + " ".repeat(k.end - k.start) + t.slice(k.end), scene.text);
   return { ...scene, text, sentences: scene.sentences.map((s) => ({ ...s, text: text.slice(s.start, s.end) })) };

@@ -40,6 +40,7 @@ import { actsOfGivers, fromHisAct, type GiverAct, givenByEach } from "./giver-ac
 import { byGiver } from "./giver-items";
 import { goesWithFee } from "./goes-with-fee";
 import { heldJointly, jointBesideTakers } from "./held-jointly";
+import { giversLives, lifeKeptAsFound } from "./life-kept";
 import { mutualGrants } from "./mutual-grants";
 import { sharesOfParties, sharesOpposite } from "./opposite-shares";
 import { withPartedEstates } from "./parted-estates";
@@ -189,6 +190,9 @@ function readBare(paper: Scene): Draft {
   draft.granting = grant.clause;
   draft.quitclaim = grant.quitclaim || /\bquit-?claim\b/i.test(scene.text.slice(grant.clause.start, grant.clause.start + 120));
   const overFee = grant.found[0]?.interest.estate_type === "fee";
+  const lives = overFee ? giversLives(scene, grant.object.start) : { clauses: [], kept: null };
+  if (lives.kept && ![...draft.reservations, ...draft.exceptions].some((f) => f.interest.term?.kind === "life"))
+    draft.reservations.push(lifeKeptAsFound(lives.kept, scene));
   const ownInterest = grant.found.every((f) => f.interest.of === "grantor_interest" && f.interest.fraction?.fraction === "1");
   const all = readAddedGrants(
     besideParts(
@@ -242,7 +246,7 @@ function readBare(paper: Scene): Draft {
           ? parted
           : limitedBySpecific(found, added, scene.text.slice(grant.object.start, grant.object.end))
               .flatMap((f) => toTakers(f, head, further.takers))
-              .flatMap((f) => withTerm(withoutKeptTerms(scene, grant, kept.spans), grant, f));
+              .flatMap((f) => withTerm(withoutKeptTerms(scene, grant, kept.spans, lives.clauses), grant, f));
   const offered = [...(allotted.length ? allotted : grant.found), ...added];
   const rests = draft.reservations;
   draft.reservations = draft.reservations.filter((f) => isCalledRoyalty(f) || !isRestOf(f, offered, scene.text));
