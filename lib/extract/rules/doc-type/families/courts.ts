@@ -2,9 +2,9 @@
 import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 
 /** Between the sides of a suit a court orders title quieted, the claims barred or a cloud away; a deed that only tells of such a suit gives besides. */
-const OF_A_SUIT = /\bplaintiffs?\b.{0,3000}?\bdefendants?\b/is;
+const OF_A_SUIT = /\bplaintiffs?\b.{0,3000}?\bdefendants?\b|\b[A-Z]\w+ (?:v|vs|versus)\.? [A-Z]/is;
 const QUIETS_BY_ORDER =
-  /\b(?:order(?:ed|s)?|adjudge[sd]|decree[sd]?|finds|rules)\b.{0,400}?\b(?:quieted|barred and (?:forever )?estopped|clouds? (?:is|are) removed)\b/is;
+  /\b(?:order(?:ed|s)?|adjudge[sd]|decree[sd]?|finds|rules)\b.{0,400}?\b(?:quieted|(?:forever |hereby )?barred|divested of (?:all|any|every|title)|(?:decreed|adjudged|declared) to (?:be|have been) (?:the )?(?:\w+ ){0,2}owners?|clouds? (?:is|are) removed)\b/is;
 
 export const courts: readonly TypeRule[] = [
   {
