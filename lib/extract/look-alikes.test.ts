@@ -68,7 +68,7 @@ describe("what the giver keeps", () => {
 describe("a deed that gives back what was had", () => {
   it("is read as a deed", () => {
     const root = `DEED. Cy Mott conveys to Ann Roe one-half of the minerals under ${LAND}. May 3, 1930. Cy Mott\n\nFiled May 4, 1930, Book 3, page 9.`;
-    const paper = `RECONVEYANCE. Ann Roe, for $1, reconveys to Cy Mott all oil, gas and minerals in ${LAND}, conveyed to her by deed in Book 3, page 9.\n\nJune 3, 1950. Ann Roe`;
+    const paper = `MINERAL DEED. Ann Roe, for $1, reconveys to Cy Mott all oil, gas and minerals in ${LAND}, conveyed to her by deed in Book 3, page 9.\n\nJune 3, 1950. Ann Roe`;
     expect(rows(root, paper).filter((r) => r.startsWith("Ann Roe"))).toEqual([]);
   });
 });
