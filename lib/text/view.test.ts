@@ -12,6 +12,11 @@ describe("textView", () => {
     expect(textView("Name -- -- -- here").text).toBe("Name here");
   });
 
+  it("drops the stop of a word cut short behind which the words go on", () => {
+    expect(textView("ten per cent. (10%) of the oil, and five per\ncent. of coal").text).toBe("ten per cent (10%) of the oil, and five per cent of coal");
+    expect(textView("a rate of six per cent. The grantor signs").text).toBe("a rate of six per cent. The grantor signs");
+  });
+
   it("keeps the way back: a flat span leads to the raw words", () => {
     const raw = "Know all\n| Men by these “Presents”";
     const view = textView(raw);

@@ -60,6 +60,10 @@ function ruleEnd(raw: string, i: number): number {
   return marks >= 3 || under || (marks === 2 && raw.charAt(i) === "-" && raw.charAt(i + 1) === "-") ? j : i;
 }
 
+/** "per cent. of the oil", "ten per cent. (10%)": the stop of a word cut short, behind which the words go on. */
+const isCentStop = (raw: string, i: number): boolean =>
+  /\bper\s?cent$/i.test(raw.slice(Math.max(0, i - 9), i)) && /^\s*\(?[a-z\d,]/.test(raw.slice(i + 1, i + 12));
+
 /** "by Opal -- SHERYL": two hyphens of a typewriter between words of one line are a dash, and no rule of a form. */
 const isTypedDash = (raw: string, i: number): boolean =>
   /^--(?!-)/.test(raw.slice(i, i + 3)) && /[\w)",.;:] ?$/.test(raw.slice(Math.max(0, i - 2), i)) && /^ ?[A-Za-z"(\d]/.test(raw.slice(i + 2, i + 4));
@@ -177,6 +181,10 @@ export function textView(raw: string): TextView {
         i = j;
         continue;
       }
+    }
+    if (c === "." && isCentStop(raw, i)) {
+      i++;
+      continue;
     }
     if (isBlank(c) || isBar(c)) {
       if (labels.colons.has(i)) w.mark(":", i);

@@ -227,7 +227,8 @@ function words(d: Deed, c: Clause, raise: Raise): void {
   if (w.executive === false) raise("NON_EXECUTIVE_INTEREST", "Minerals stand without the power to lease.", null, c.pointer);
   const mixed = mixedWords(w);
   if (mixed) raise("MINERAL_OR_ROYALTY", mixed, null, c.pointer);
-  if (w.benefits != null) raise("MINERAL_AND_ROYALTY_FRACTIONS_DIFFER", "The words fix lease benefits apart from the mineral share.", null, c.pointer);
+  if (w.benefits != null && (w.of === "whole" || w.benefits.fraction !== w.fraction?.fraction))
+    raise("MINERAL_AND_ROYALTY_FRACTIONS_DIFFER", "The words fix lease benefits apart from the mineral share.", null, c.pointer);
   if (w.fraction && w.of !== "whole") raise("FRACTION_BASE_AMBIGUITY", "What the fraction multiplies must be construed.", null, c.pointer);
   if (w.survivorship && (w.to.length || d.group.to.length) > 1)
     raise("JOINT_TENANCY_SURVIVORSHIP", "Several take with right of survivorship; whether a deed or order has severed it must be checked.", null, c.pointer);

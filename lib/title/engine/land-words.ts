@@ -43,7 +43,8 @@ export function shareOf(
   const { fraction, steps, reading } = readFraction(matter, c, place);
   const evidence = evidenceAt(matter, "conveyance", c.pointer);
   const inputs = [input("fraction", fraction ?? "all", evidence), input("base", c.words.of), input("owned by the grantors", owned)];
-  const base = decide(fractionBaseRules, { fraction, of: c.words.of, owned, conveyed, text: c.words.text }, place, inputs, ratio);
+  const kept = c.pointer.startsWith("/reservations");
+  const base = decide(fractionBaseRules, { fraction, of: c.words.of, owned, conveyed, kept, text: c.words.text }, place, inputs, ratio);
   return { share: base?.answer ?? fraction ?? ONE, steps: [...steps, ...(base?.steps ?? [])], reading };
 }
 

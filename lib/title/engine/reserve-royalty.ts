@@ -137,6 +137,9 @@ export function keepRoyalties(d: Deed, r: Reckoning, draft: EffectDraft): Kept {
   return out;
 }
 
+/** "25% of the minerals and 25% of the royalties" out of an undivided share: both are measured by that share, so the benefits are what the minerals kept bear anyway. */
+const goesWithShare = (c: Clause, r: Reckoning): boolean => r.facts.reservedOfShare === true && c.words.benefits?.fraction === c.words.fraction?.fraction;
+
 /**
  * A covenant that fixes lease benefits apart from the minerals kept: what it gives beyond them is a share of every lease's royalty out of the
  * minerals that pass. It is no grant of minerals, so no over-conveyance cuts it down (Benge v. Scharbauer).
@@ -145,7 +148,7 @@ function keepBenefits(d: Deed, r: Reckoning, draft: EffectDraft, out: Kept): voi
   for (const c of r.reserved) {
     const said = c.words.benefits ? fromWire(c.words.benefits) : null;
     const more = said ? sub(said, r.quantum.kept) : ZERO;
-    if (!said || more.n <= 0n || isZero(r.quantum.passes)) continue;
+    if (!said || more.n <= 0n || isZero(r.quantum.passes) || goesWithShare(c, r)) continue;
     const id = `${draft.effect}.r${out.charges.length + 1}`;
     d.kase.charges.set(id, { id, tract: d.tract, base: "lease_royalty", document: d.matter.id });
     out.charges.push(id);

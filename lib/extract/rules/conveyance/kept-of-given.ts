@@ -8,14 +8,32 @@ import type { Segment } from "./segments";
 const OUT_OF_GIVEN =
   /\b(?:out of|from) (?:(?:the|said|all|such|of|this) )*(?:property|premises|estate|title|gift|grant)(?:,? (?:which|that) (?:is|are)| being)?(?: (?:so|thus|hereby|herein|here|now|above|therein|just))* (?:conveyed|granted|sold|transferred|deeded|given|described)\b[^.;]{0,120}$/i;
 
-/** "out of her said interest", "from his undivided one-ninth share": what is carved from a share that is given is less than that share. */
-const OUT_OF_SHARE =
-  /\b(?:out of|from) (?:(?:(?:my|our|his|her|its|their|the|said|such|that|each|grantors?['’]?s?['’]?|own|aforesaid) )+)(?:(?:undivided|equal|one|two|three|several|respective) )*(?:[\w/½¼⅓⅛()-]+ ){0,3}?(?:interests?|shares?|parts?)\b(?! (?:of|in) (?:the |all |said )*(?:oil|gas|minerals?|royalt))[^.;]{0,120}$/i;
+/** A share that is pointed at: "the half so conveyed", "her said interest", "the undivided one-ninth"; of the minerals themselves, or of another, it is none. */
+const POINTING = "(?:(?:the|that|this|my|our|his|her|its|their|said|such|each|grantors?['’]?s?['’]?|own|aforesaid|above|foregoing|same) ){1,4}";
+const SIZED = "(?:an? )?(?:(?:undivided|equal|several|respective|(?:one|two|three|five|seven)(?: |-)|[\\d/½¼⅓⅛()]+(?:ths?|rds?|nds?)?) ?){0,4}";
+const PART = "(?:half|halves|moiety|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|ninths?|tenths?|parts?|portions?)";
+const NOW_GIVEN =
+  "(?:,? (?:(?:which|that) (?:is|are) |being )?(?:(?:so|thus|hereby|herein|here|now|above|therein|just) ){0,2}(?:conveyed|granted|sold|transferred|deeded|given|described)\\b)";
+/** "interest" and "share" say it by themselves; "half" and "quarter" may be of the land, unless they are undivided, numbered or told as given. */
+const GIVEN_SHARE = new RegExp(
+  `\\b(?:out of|from|in|under|of|upon|to|with) ${POINTING}(?:${SIZED}(?:interests?|shares?)\\b|(?:undivided |(?:one|two|three|five|seven)-)(?:one-|two-|three-)?${PART}\\b|${PART}${NOW_GIVEN})` +
+    "(?! (?:of|in|to) (?:and to )?(?:all |any |the |said ){0,3}(?:oil|gas|coal|minerals?|royalt))(?! (?:of|owned by|held by|belonging to) (?!the (?:said )?(?:grantor|first)|(?:sections?|all|the|said)\\b))",
+  "i",
+);
+const KEEPS = /\b(?:reserv|except|retain|kept|keep|withh[eo]ld|sav(?:e|ing)\b)/gi;
 
-/** Whether a share kept is as large as the largest share given, or larger, so that it cannot be told of the whole where it comes out of that. */
-const exceedsGiven = ({ interest }: Found, grants: readonly Found[]): boolean =>
-  interest.fraction !== null &&
-  grants.every(({ interest: g }) => interest.fraction !== null && g.fraction !== null && compare(fromWire(interest.fraction), fromWire(g.fraction)) >= 0);
+/** The words of a clause of keeping on either side of its share: behind what is given before it, and up to where the clause ends. */
+function wordsOfKeeping(f: Found, at: number, grants: readonly Found[], { text, sentences }: Scene): string {
+  const sentence = sentences.find((s) => s.start <= at && at < s.end);
+  const start = sentence?.start ?? at;
+  const given = grants.map((g) => g.span).filter((s) => s.start < at && s.end > start);
+  const verbs = [...text.slice(start, at).matchAll(KEEPS)].map((m) => start + m.index);
+  const from = given.some((s) => s.end > at) ? (verbs.at(-1) ?? at) : Math.max(start, ...given.map((s) => s.end));
+  const behind = text.slice(f.fraction?.end ?? at, Math.min(sentence?.end ?? at, (f.fraction?.end ?? at) + BEHIND));
+  return `${text.slice(Math.max(from, at - AHEAD), at)} # ${behind.split(/;|, (?:and|together|along) (?:with )?(?=[^,;]*\b(?:royalt|right))/i)[0]}`;
+}
+const AHEAD = 240;
+const BEHIND = 200;
 
 const isShareOfLand = ({ interest: g }: Found): boolean =>
   (g.estate_type === "fee" || g.estate_type === "surface") && g.of === "whole" && g.fraction !== null && compare(fromWire(g.fraction), ONE) < 0;
@@ -24,15 +42,14 @@ const isShareOfLand = ({ interest: g }: Found): boolean =>
  * Reservations with their base put right where the deed gives a share of the land and keeps something out of that: one-fourth kept of one-fourth given is 1/16.
  * As they are where the whole land is given (the words then speak of the whole) or another base is told.
  */
-export function keptOfGiven(kept: readonly Found[], grants: readonly Found[], { text, sentences }: Scene): Found[] {
+export function keptOfGiven(kept: readonly Found[], grants: readonly Found[], scene: Scene): Found[] {
   if (!grants.length || !grants.every(isShareOfLand)) return [...kept];
   return kept.map((f) => {
     const at = f.fraction?.start ?? -1;
     if (at < 0 || f.interest.of !== "whole" || f.interest.estate_type !== "mineral") return f;
-    const start = sentences.find((s) => s.start <= at && at < s.end)?.start ?? at;
-    const ahead = text.slice(Math.max(start, at - 240), at);
-    return OUT_OF_GIVEN.test(ahead) || (exceedsGiven(f, grants) && OUT_OF_SHARE.test(ahead))
-      ? { ...f, interest: { ...f.interest, of: "grantor_interest" as const } }
+    const words = wordsOfKeeping(f, at, grants, scene);
+    return OUT_OF_GIVEN.test(words.split(" # ")[0] ?? "") || GIVEN_SHARE.test(words)
+      ? { ...f, interest: { ...f.interest, of: "described_interest" as const } }
       : f;
   });
 }

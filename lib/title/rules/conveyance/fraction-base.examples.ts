@@ -2,6 +2,7 @@ import { type Rational, rational } from "@/lib/fraction/rational";
 import type { RuleExamples } from "@/lib/title/rules/rule";
 import {
   type BaseFacts,
+  keptOutOfShare,
   namesTheHolding,
   ofGrantorsInterest,
   ofInterestConveyed,
@@ -87,6 +88,43 @@ export const fractionBaseExamples: RuleExamples<BaseFacts, Rational>[] = [
       { name: "of a half conveyed by another", place: at, facts: facts({ text: "1/2 of the minerals in the half conveyed to me by Ann" }), expect: null },
       { name: "land sold before", place: at, facts: facts({ text: "1/2 of the minerals in the land heretofore sold" }), expect: null },
       { name: "of the land described", place: at, facts: facts({}), expect: null },
+    ],
+  },
+  {
+    rule: keptOutOfShare,
+    examples: [
+      {
+        name: "three-fourths kept by the owner of a half that is conveyed",
+        place: at,
+        facts: facts({ kept: true, fraction: rational(3, 4), conveyed: rational(1, 2), text: "3/4 of the minerals" }),
+        expect: rational(3, 8),
+      },
+      {
+        name: "by one who has less of the minerals than of the land he conveys",
+        place: at,
+        facts: facts({ kept: true, fraction: rational(1, 4), owned: rational(1, 10), conveyed: rational(1, 5), text: "1/4 of the minerals" }),
+        expect: rational(1, 40),
+      },
+      {
+        name: "no more than he has",
+        place: at,
+        facts: facts({ kept: true, fraction: rational(1, 4), conveyed: rational(1, 2), text: "1/4 of the minerals" }),
+        expect: null,
+      },
+      { name: "all the land is conveyed", place: at, facts: facts({ kept: true, fraction: rational(3, 4), conveyed: rational(1) }), expect: null },
+      {
+        name: "of the whole in words",
+        place: at,
+        facts: facts({ kept: true, fraction: rational(3, 4), conveyed: rational(1, 2), text: "3/4 of the whole of the minerals" }),
+        expect: null,
+      },
+      {
+        name: "of the lands in words",
+        place: at,
+        facts: facts({ kept: true, fraction: rational(3, 4), conveyed: rational(1, 2), text: "3/4 of all oil and gas in, upon or under said lands" }),
+        expect: null,
+      },
+      { name: "granted and not kept", place: at, facts: facts({ fraction: rational(3, 4), conveyed: rational(1, 2) }), expect: null },
     ],
   },
   {

@@ -11,6 +11,8 @@ export type BaseFacts = {
   readonly owned: Rational;
   /** Share that the instrument conveys, for words tied to "the interest conveyed". */
   readonly conveyed: Rational;
+  /** The clause keeps something out of what the instrument conveys. */
+  readonly kept?: boolean;
   readonly text: string;
 };
 
@@ -107,8 +109,34 @@ export const ofInterestConveyed: Rule<BaseFacts, Rational> = {
   jurisdictions: "all",
   in_force: {},
   when: (x) => x.of === "described_interest",
-  then: (x) => mul(f(x), x.conveyed),
-  because: () => "The words tie the fraction to the interest that the instrument conveys.",
+  then: (x) => mul(f(x), x.kept && x.owned.n > 0n ? min(x.conveyed, x.owned) : x.conveyed),
+  because: () => "The words tie the fraction to the interest that the instrument conveys, so far as the grantor has it.",
+};
+
+/** "of the whole", "in, upon or under said lands", "thereunder": words that leave no doubt of the base. */
+const OF_ALL =
+  /\b(?:whole|entire|full|8 ?\/ ?8(?:ths)?|eight[- ]eighths|there(?:in|of|under|on))\b|\b(?:in|on|upon|under|beneath|of|within) (?:(?:and|or|the|all|said|such|that|these|this|those|above|described|foregoing|same) )*(?:lands?|premises|property|tracts?|acres|(?:quarter )?sections?)\b/i;
+
+/** A fraction kept out of an undivided share that is larger than all the giver has: as one of the whole it would leave the grant no minerals at all, against its words. */
+export const keptOutOfShare: Rule<BaseFacts, Rational> = {
+  id: "conveyance.base.kept-out-of-the-share",
+  title: "A fraction kept, which is more than the undivided share conveyed, is of that share",
+  cites: ["Combs v. Sherman, 2011 OK CIV APP 102, 267 P.3d 131", "Dellit v. Schleder, 2022 MT 196, 518 P.3d 838"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (x) =>
+    x.kept === true &&
+    x.of === "whole" &&
+    x.fraction !== null &&
+    compare(x.fraction, ONE) < 0 &&
+    compare(x.conveyed, ONE) < 0 &&
+    x.owned.n > 0n &&
+    compare(x.owned, x.conveyed) <= 0 &&
+    compare(x.owned, x.fraction) < 0 &&
+    !OF_ALL.test(x.text),
+  then: (x) => mul(f(x), x.owned),
+  because: () =>
+    "The instrument conveys the grantor's undivided share and keeps a fraction that is greater than all of it; the fraction parts the share, or the grant of its minerals would fail.",
 };
 
 const PART = "(?:half|one-half|moiety|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|part|share|portion|\\d/\\d{1,2}\\)?)";
@@ -156,6 +184,21 @@ export const ofRightsBelonging: Rule<BaseFacts, Rational> = {
 };
 
 /** Rules that measure a fraction by what the giver has or gives, and not by the whole tract. */
-export const BY_WHAT_IS_GIVEN: ReadonlySet<string> = new Set([ofInterestConveyed.id, ofLandConveyed.id, ofGrantorsInterest.id, namesTheHolding.id]);
+export const BY_WHAT_IS_GIVEN: ReadonlySet<string> = new Set([
+  ofInterestConveyed.id,
+  ofLandConveyed.id,
+  ofGrantorsInterest.id,
+  namesTheHolding.id,
+  keptOutOfShare.id,
+]);
 
-export const fractionBaseRules = [namesTheHolding, ownFraction, ofInterestConveyed, ofLandConveyed, ofRightsBelonging, ofGrantorsInterest, ofLandDescribed];
+export const fractionBaseRules = [
+  namesTheHolding,
+  ownFraction,
+  ofInterestConveyed,
+  ofLandConveyed,
+  keptOutOfShare,
+  ofRightsBelonging,
+  ofGrantorsInterest,
+  ofLandDescribed,
+];

@@ -19,6 +19,7 @@ const BEFORE_SHARE = new RegExp(
   `\\b(?:oil|gas|coal|minerals?|royalt(?:y|ies)|them|thereof|same)\\b[^.;,]{0,30} (?:(?:in|of|under) (?:the )?(?:said|such|aforesaid) |${LINKED} ${THAT})(?:undivided )?$`,
   "i",
 );
-const BEHIND_SHARE = /^\)?(?: \([\d/]{3,7}\))? (?:undivided )?(?:share|interest)\b/i;
+/** What no share of a share is said with: the quarter of a section, or again the minerals. */
+const OTHER_BEHIND = /^\)?(?: \([\d/]{3,7}\))? (?:section|quarter|(?:of|in|to) (?:and to )?(?:all |any |the |said ){0,3}(?:oil|gas|coal|minerals?|royalt))/i;
 /** "one-fifth of the minerals in the said one-third share": the third is what the fifth is of. */
-export const isGivenShareItself = (ahead: string, behind: string): boolean => BEFORE_SHARE.test(ahead.slice(-80)) && BEHIND_SHARE.test(behind);
+export const isGivenShareItself = (ahead: string, behind: string): boolean => BEFORE_SHARE.test(ahead.slice(-80)) && !OTHER_BEHIND.test(behind);
