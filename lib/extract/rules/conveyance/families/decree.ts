@@ -1,6 +1,7 @@
 // Decrees of distribution and like orders: who takes which share of an estate.
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions } from "@/lib/extract/rules/conveyance/excepting";
+import { withoutMakeUps } from "@/lib/extract/rules/conveyance/how-made-up";
 import { type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
@@ -265,7 +266,8 @@ function once(list: readonly Found[]): Found[] {
 const EXCEPTS = /\b(?:except\w*|reserv\w*|sav(?:e|ing)|less|exclud\w+|subject to|but not)\b/i;
 
 /** Reads a decree, certificate of transfer or muniment: distribution first, else the gifts of the will it proves. */
-export function readDecree(scene: Scene, findings = true): Draft {
+export function readDecree(paper: Scene, findings = true): Draft {
+  const scene = withoutMakeUps(paper);
   const draft = emptyDraft("descend");
   draft.facts = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]);
   draft.exceptions = readExceptions(segmentsOf(scene), []).filter((f) => EXCEPTS.test(scene.text.slice(Math.max(0, f.span.start - 60), f.span.end)));

@@ -8,6 +8,7 @@ import { withoutTotals } from "@/lib/extract/rules/conveyance/excepted-total";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
 import { readAllPurposes } from "@/lib/extract/rules/conveyance/for-all-purposes";
 import { fallbackVerb, readGrant } from "@/lib/extract/rules/conveyance/granting";
+import { withoutMakeUps } from "@/lib/extract/rules/conveyance/how-made-up";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { besideRoyalty, keptAsRoyalty } from "@/lib/extract/rules/conveyance/kept-as-royalty";
@@ -161,7 +162,7 @@ function readOneWay(paper: Scene): Draft {
 }
 
 function readBare(paper: Scene): Draft {
-  const scene = withoutToldTotals(withoutPointedExclusions(withoutBesideOthers(paper)));
+  const scene = withoutMakeUps(withoutToldTotals(withoutPointedExclusions(withoutBesideOthers(paper))), true);
   const draft = emptyDraft("convey");
   draft.gives = true;
   const segments = segmentsOf(scene);

@@ -35,11 +35,11 @@ import { withBreaks } from "./names-in";
 import { isOfOtherPaper, toldUntil } from "./of-other-paper";
 import { citationLength, outlineLength } from "./outline-letter";
 import { withPrincipals } from "./own-and-for";
-import { cityEnd, livesAt, placeEnd, saidPlaceEnd } from "./place";
+import { livesAt, placeEnd, saidPlaceEnd } from "./place";
 import { hit, type State, tokenAt } from "./reading-state";
 import { coupleAt, skipHands, skipMembers } from "./take-house";
 import { passDead, takeKin, takeMarital, takeUx } from "./take-kin";
-import { townBelow } from "./town-below";
+import { townBeside } from "./town-below";
 
 /** The tokens of a stretch, with the places that no name may run over. */
 const tokensOf = (text: string, from: number, to: number, blocks: readonly number[]): Token[] =>
@@ -228,7 +228,7 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
       return true;
     }
   }
-  const city = s.sinceName === 0 ? Math.max(cityEnd(s.text, s.at, last.span.start), townBelow(s, last)) : s.at;
+  const city = townBeside(s, last);
   if (city > s.at) {
     last.address ??= s.text.slice(s.at, city).replace(/^[, ]+/, "");
     s.at = city;

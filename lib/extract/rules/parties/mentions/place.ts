@@ -81,6 +81,11 @@ const OF_THE_MAP = /\b(?:Lake|City|Creek|Falls|Springs?|Grove|Center|Valley|Rapi
 const isPerson = (town: string, county: string): boolean =>
   town.includes(" ") && ((town === town.toUpperCase() && county !== county.toUpperCase()) || isGivenName(town.split(" ")[0] ?? ""));
 
+/** A house by its form; "La Grange, Texas" and "Oil City, Louisiana" have but a word that houses have too. */
+const FORM =
+  /\b(?:company|companies|co|corp\w*|inc\w*|ltd|limited|l\.? ?l\.? ?c|l\.? ?p|bank|trust|association|estate|partners?(?:hip)?|university|foundation|society|of)\b/i;
+const isHouse = (name: string): boolean => isOrganisation(name) && FORM.test(name);
+
 /**
  * End of ", Oklahoma City, Oklahoma 73102" or ", Elm Lake, Oak County, Iowa" that stands beside a name; the place itself where none does.
  * Before a county, two words may be a second party: a place only with a word of the map, or behind the label of one (`name`: where the name begins).
@@ -90,7 +95,7 @@ export function cityEnd(text: string, at: number, name: number): number {
     /^,? ([A-Z][A-Za-z'.]+(?: [A-Z][A-Za-z'.]+){0,2}),( [A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Parish),)? ((?:(?:North|South|New|West) )?[A-Z][A-Za-z.]+)(?:,? \d{5}(?:-\d{4})?)?(?=[,;.) "]|$)/.exec(
       text.slice(at, at + 100),
     );
-  if (!m || stateCode((m[3] ?? "").replace(/\.$/, "")) === null || isOrganisation(m[1] ?? "")) return at;
+  if (!m || stateCode((m[3] ?? "").replace(/\.$/, "")) === null || isHouse(m[1] ?? "")) return at;
   const town = m[1] ?? "";
   const ofOne = LABEL_OF_ONE.test(text.slice(Math.max(0, name - 40), name)) && !isPerson(town, m[2] ?? "");
   return m[2] === undefined || OF_THE_MAP.test(town) || ofOne ? at + m[0].length : at;
