@@ -27,6 +27,24 @@ describe("shares beside the names of takers", () => {
   });
 });
 
+describe("parts told anywhere in the sentence of the granting words", () => {
+  const LAND_ALONE = "all of the N/2 of Section 9, Township 3 North, Range 11 West";
+  it.each([
+    [
+      `I, IRA POOL, in consideration of $1600 paid by ADA VENN, do grant and convey unto her five-sixths (5/6), and in consideration of $320 paid by BO LARK, do grant and convey unto him one-sixth (1/6), of ${LAND_ALONE}, with all minerals, to hold to them as tenants in common.`,
+      ["Ada Venn fee 5/6 of whole", "Bo Lark fee 1/6 of whole"],
+    ],
+    [
+      `For $600 paid by ADA VENN I, IRA POOL, sell and convey to her two-thirds, and for $300 paid by BO LARK sell and convey to him one-third, of ${LAND_ALONE}.`,
+      ["Ada Venn fee 2/3 of whole", "Bo Lark fee 1/3 of whole"],
+    ],
+    [
+      `IRA POOL grants and conveys to ADA VENN and BO LARK five-sixths of ${LAND_ALONE}, with all minerals, to hold to them as tenants in common.`,
+      ["Ada Venn + Bo Lark fee 5/6 of whole"],
+    ],
+  ])("%s", (words, want) => expect(readPaper(`WARRANTY DEED. ${words} May 7, 1948. Ira Pool.`).grants).toEqual(want));
+});
+
 describe("how several hold", () => {
   it.each([
     "in equal shares, each to hold as separate property, one-half (1/2) of all oil, gas and other minerals",

@@ -1,7 +1,7 @@
 // Shares of several takers said beside their names, before or behind: "sixty percent (60%) to A and forty percent (40%) to B", "to A an undivided 1/3 and to B an undivided 2/3".
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import { add, compare, ONE, type Rational } from "@/lib/fraction/rational";
-import { namedIn } from "./people";
+import { namedIn, placesOf } from "./people";
 import { findShares } from "./phrases/share";
 
 export type TakerShare = { id: string; value: Rational; start: number; end: number };
@@ -77,7 +77,13 @@ function inOneOrder(words: string, shares: readonly Share[], start: number, pool
       const from = order === "behind" ? (shares[i - 1]?.end ?? start) : share.end;
       const to = order === "behind" ? share.start : (shares[i + 1]?.start ?? words.length);
       const stretch = words.slice(from, to);
-      const named = namedIn(stretch, pool).filter((id) => !out.some((o) => o.id === id));
+      const named = (
+        order === "behind"
+          ? placesOf(stretch, pool)
+              .sort((a, b) => a.start - b.start)
+              .map((n) => n.id)
+          : namedIn(stretch, pool)
+      ).filter((id) => !out.some((o) => o.id === id));
       const id = order === "behind" ? named.at(-1) : named[0];
       const name = pool.find((p) => p.id === id);
       const near = order === "behind" || (name && before.test(stretch.slice(0, Math.max(0, stretch.toUpperCase().indexOf(name.name.toUpperCase())))));

@@ -16,6 +16,25 @@ describe("the rest of a share", () => {
     expect(kept(mineralDeed(half, "Grantor reserves an undivided 1/4 of all minerals."))).toEqual([["mineral", "1/4"]]));
 });
 
+describe("what is kept of the thing given, told only by pointing back to it", () => {
+  const thirds =
+    "one-third to Bo Lark and one-third to Cy Mott of all the oil, gas and other minerals, and of the royalties, in and under the NW/4 of Section 9, Marsh County.";
+  const deed = (words: string) =>
+    read(
+      `MINERAL DEED\n\nAda Venn, a widow, gives and conveys ${thirds} ${words}\n\nMay 3, 1950. Ada Venn`,
+      people(["Ada Venn"], ["Bo Lark", "Cy Mott"]),
+      "mineral_deed",
+    ).resolved;
+  it.each(["Donor keeps one-third of the same and the surface.", "Grantor reserves 1/3 thereof.", "She saves to herself one-third of all the aforesaid."])(
+    "is the rest, and no royalty: %s",
+    (words) => expect(kept(deed(words)).filter(([estate]) => estate === "royalty")).toEqual([]),
+  );
+  it.each(["Grantor reserves one-third of the royalty on the part so conveyed.", "Grantor reserves one-fourth of the royalty."])(
+    "is a royalty where it says so: %s",
+    (words) => expect(kept(deed(words)).map(([estate]) => estate)).toEqual(["royalty"]),
+  );
+});
+
 describe("a mineral share added to land", () => {
   it("is no share of the land, though it stands near", () => {
     const c = mineralDeed(

@@ -32,6 +32,17 @@ const NOT_GIVEN = /\bnot (?:(?:here|hereby|herein|hereunder|above|so|being) )*(?
 const OF_LAND: ReadonlySet<string> = new Set(["whole", "grantor_interest"]);
 
 /**
+ * "one-third to A and one-third to B of the minerals and royalties; she keeps one-third of the same": what the words only point back to is the thing that was given, whatever
+ * they named last, where with the shares given it makes that thing whole.
+ */
+export function isRestOfMinerals({ interest: k }: Found, grants: readonly Found[]): boolean {
+  const minerals = grants.filter(({ interest: g }) => g.estate_type === "mineral" && OF_LAND.has(g.of) && g.fraction);
+  if (k.estate_type !== "royalty" || !k.fraction || !minerals.length || OF_ROYALTY.test(k.text)) return false;
+  return equals(sum([...minerals.map(({ interest: g }) => (g.fraction ? fromWire(g.fraction) : ONE)), fromWire(k.fraction)]), ONE);
+}
+const OF_ROYALTY = /\b(?:royalt|produc|overrid|leases?\b|proceeds|runs?\b|non-?partic)/i;
+
+/**
  * Whether a share kept is the rest of the share given: "a 1/2 interest in the minerals … the remaining 1/2 is retained" → true.
  * Errs toward a reservation: both must be shares of the whole of one estate and come to no more than it.
  */

@@ -26,7 +26,7 @@ import { withoutPointedExclusions } from "@/lib/extract/rules/conveyance/pointed
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { splitMinerals } from "@/lib/extract/rules/conveyance/split-minerals";
-import { givenOfOwn, isGivenHere, isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
+import { givenOfOwn, isGivenHere, isRestOf, isRestOfMinerals } from "@/lib/extract/rules/conveyance/the-rest";
 import { toldOut, withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
 import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { inOwnWords, withoutToldTotals } from "@/lib/extract/rules/conveyance/told-totals";
@@ -268,7 +268,8 @@ function readBare(paper: Scene): Draft {
     );
   const royalty = draft.grants.some((g) => MINERAL_LIKE.has(g.interest.estate_type)) ? null : takerRoyalty(scene, draft.reservations);
   if (royalty) draft.grants.push(royalty);
-  draft.reservations = keptOfGiven(draft.reservations, draft.grants, scene);
+  const apartFromRest = draft.reservations.filter((f) => isCalledRoyalty(f) || !isRestOfMinerals(f, draft.grants));
+  draft.reservations = keptOfGiven(apartFromRest, draft.grants, scene);
   const rest = draft.reservations.length ? null : keptAsRoyalty(scene, draft.grants);
   return rest ? { ...draft, grants: [rest.grant], reservations: [rest.kept] } : { ...draft, grants: besideRoyalty(draft.grants, draft.reservations) };
 }

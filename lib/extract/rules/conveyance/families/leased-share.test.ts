@@ -85,6 +85,12 @@ describe("lessors who each own a share", () => {
     ["ADA VENN and BO LARK, owners of one-third each of the minerals, Lessors, grant, lease", "2/3 of whole"],
     ["ADA VENN, owner of one-half of the minerals, and BO LARK and CY DUNN, each owner of one-fourth of the minerals, as Lessor, lease", "1 of whole"],
     ["CY DUNN as holder of 1/6, and ADA VENN and BO LARK, each of whom owns 1/12 of the minerals, Lessors, grant, lease", "1/3 of whole"],
+    [
+      "ADA VENN, a widow, as owner of one-fourth of the minerals for a term, and BO LARK, owner of the land and the other three-fourths, Lessors, lease",
+      "1 of whole",
+    ],
+    ["ADA VENN (who has three-fourths of the oil and gas) and BO LARK (who has the other fourth), Lessors, lease", "1 of whole"],
+    ["ADA VENN, holding 2/5 of the minerals, and BO LARK with the 3/5 that were his father's, Lessors, lease", "1 of whole"],
     ["ADA VENN and BO LARK, each entitled to one-third of the rentals, Lessors, grant, lease", "1 of whole"],
   ])("let what they own together: %s", (words, want) => {
     const text = `OIL AND GAS LEASE\n\n${words} and let to ELM OIL COMPANY all of ${LAND}, for five years.`;

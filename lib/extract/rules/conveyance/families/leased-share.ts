@@ -4,7 +4,7 @@ import { toldInAll } from "@/lib/extract/rules/conveyance/phrases/in-all";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { inOneBreath, type Scene } from "@/lib/extract/rules/conveyance/scene";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
-import { add, compare, mul, ONE, type Rational, rational, ZERO } from "@/lib/fraction/rational";
+import { add, compare, equals, mul, ONE, type Rational, rational, ZERO } from "@/lib/fraction/rational";
 import { isLetObject } from "./let-object";
 
 /** The full words of letting. */
@@ -143,15 +143,18 @@ function isStrangers(scene: Scene, before: string): boolean {
   );
 }
 const NAME_AHEAD = /(?<![\w.])(?:[A-Z][\w.&'’-]*,? (?:(?:of|and|&|the|for) )*){2,9}$/;
-const NEXT_OWNER =
-  /\b(?:and|;|,) [^;]{3,120}?\b(?:owners?|holders?|proprietors?|seized|possessed|owning|holding|owns|holds)(?: of)? (?:an? |the )?(?:undivided )?(other|remaining|remainder|balance|rest)\b/i;
+/** What the lessors own beside a share that is told of one of them: "the other half", "the remaining one-fourth", "the rest". */
+const THE_REST = /\bthe (?:other|remaining|remainder|balance|rest)\b(?! (?:part(?:y|ies)|lessors?|persons?|side)\b)/i;
+/** Whether the words behind a share of one lessor tell that the others have what is left: in words, or by the share itself. */
+const completes = (behind: string, share: FractionMention): boolean =>
+  THE_REST.test(behind) || findShares(behind).some((x) => equals(add(x.value, share.value), ONE));
 
 /** "A, owner of one-half of the minerals, and B, owner of the other half, as Lessor": what several lessors own comes together; the share itself where it is told of one alone. */
 function ofAllOwners(scene: Scene, text: string, share: FractionMention): Rational {
   if (!OWNER_OF.test(text.slice(0, share.start))) return share.value;
   const from = Math.max(0, share.start - 300);
   const behind = text.slice(share.end, share.end + 700).split(/\blessees?\b/i)[0] ?? "";
-  if (scene.parties.from.length > 1 && NEXT_OWNER.test(behind)) return ONE;
+  if (scene.parties.from.length > 1 && completes(behind, share)) return ONE;
   const near = text.slice(from, share.end + behind.length);
   const owned = findShares(near).filter((x) => from + x.start === share.start || OWNER_OF.test(near.slice(0, x.start)));
   const all = owned.reduce((n, x, i) => add(n, mul(x.value, rational(ownersAlike(scene, near.slice(owned[i - 1]?.end ?? 0, x.start))))), ZERO);

@@ -18,12 +18,24 @@ export function takersApart(scene: Scene, verb: number, limit: number, takers: r
   const lands = allottedGrants(scene, verb, Math.min(end, verb + 2400), takers);
   if (lands.length) return { allotted: lands, parts: [] };
   const own = partsOf(scene, verb, Math.min(verb + 900, end), takers);
-  const parts = own.length || !pointsElsewhere(scene.text, verb) ? own : partsOf(scene, Math.max(0, scene.anatomy.body.start), verb, takers);
+  const told = own.length ? own : partsOfSentence(scene, verb, takers);
+  const parts = told.length || !pointsElsewhere(scene.text, verb) ? told : partsOf(scene, Math.max(0, scene.anatomy.body.start), verb, takers);
   const items = itemsOfTakers(scene, verb, Math.min(end, verb + 2400), takers);
   return items.length && (!parts.length || (tellTheirThings(items) && !partsTold(scene, verb, parts, items)))
     ? { allotted: items, parts: [] }
     : { allotted: [], parts };
 }
+
+/**
+ * "for $500 paid by A, do convey unto him two-thirds, and for $250 paid by B, do convey unto him one-third, of …", "convey the land, to be held by A as to two-thirds and by B as to one-third": parts told
+ * anywhere in the sentence of the granting words, where those of all takers make the whole.
+ */
+function partsOfSentence(scene: Scene, verb: number, takers: readonly string[]): Part[] {
+  const own = scene.sentences.find((s) => s.start <= verb && verb < s.end);
+  const parts = own && own.end - own.start < SENTENCE ? partsOf(scene, own.start, own.end, takers) : [];
+  return parts.length > 1 && equals(parts.map((p) => p.value).reduce(add), ONE) ? parts : [];
+}
+const SENTENCE = 2400;
 
 /** "out of the fourth which he bought, 10/80ths of the whole minerals to A": shares of the minerals, and not of what he bought. */
 const OF_THE_WHOLE = /\b(?:whole|entire) (?:of the )?(?:oil|gas|minerals)\b(?! (?:interests?|estates?|rights?)\b)/i;
