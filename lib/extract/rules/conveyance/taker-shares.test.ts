@@ -39,6 +39,11 @@ describe("parts told anywhere in the sentence of the granting words", () => {
       ["Ada Venn fee 2/3 of whole", "Bo Lark fee 1/3 of whole"],
     ],
     [
+      `Five-sixths of ${LAND_ALONE}, is hereby conveyed by IRA POOL to ADA VENN, and the remaining one-sixth is hereby conveyed to BO LARK.`,
+      ["Ada Venn fee 5/6 of whole", "Bo Lark fee 1/6 of whole"],
+    ],
+    [`IRA POOL hereby conveys to ADA VENN ${LAND_ALONE}, one-sixth of which was conveyed to him by BO LARK.`, ["Ada Venn fee 1 of whole"]],
+    [
       `IRA POOL grants and conveys to ADA VENN and BO LARK five-sixths of ${LAND_ALONE}, with all minerals, to hold to them as tenants in common.`,
       ["Ada Venn + Bo Lark fee 5/6 of whole"],
     ],

@@ -1,6 +1,6 @@
 // Shares of several takers said beside their names, before or behind: "sixty percent (60%) to A and forty percent (40%) to B", "to A an undivided 1/3 and to B an undivided 2/3".
 import type { Parties } from "@/lib/contracts/aspects/parties";
-import { add, compare, ONE, type Rational } from "@/lib/fraction/rational";
+import { add, compare, equals, ONE, type Rational } from "@/lib/fraction/rational";
 import { namedIn, placesOf } from "./people";
 import { findShares } from "./phrases/share";
 
@@ -8,6 +8,8 @@ export type TakerShare = { id: string; value: Rational; start: number; end: numb
 
 /** Right before the name: "two-thirds to A". */
 const CLOSE_AHEAD = /^[\s)]*(?:(?:part|share|interest)s? )?(?:un)?to (?:the )?(?:said )?$/i;
+/** "Two-thirds of the land …, is hereby conveyed by A to B": with the thing between, where the shares come to the whole. */
+const FAR_AHEAD = /^[^;]{0,400}?\b(?:un)?to (?:the )?(?:said )?$/i;
 const AHEAD = /^[^.;]{0,60}?\b(?:un)?to (?:the )?(?:said )?$/i;
 
 /**
@@ -68,6 +70,7 @@ const ORDERS = [
   ["ahead", CLOSE_AHEAD],
   ["behind", AHEAD],
   ["ahead", AHEAD],
+  ["ahead", FAR_AHEAD],
 ] as const;
 
 function inOneOrder(words: string, shares: readonly Share[], start: number, pool: Parties["parties"]): TakerShare[] {
@@ -90,7 +93,7 @@ function inOneOrder(words: string, shares: readonly Share[], start: number, pool
       if (id && near) out.push({ id, value: share.value, start: share.start, end: share.end });
     });
     const sum = out.reduce((s, o) => add(s, o.value), { n: 0n, d: 1n } as Rational);
-    if (out.length === pool.length && compare(sum, ONE) <= 0) return out;
+    if (out.length === pool.length && compare(sum, ONE) <= 0 && (before !== FAR_AHEAD || equals(sum, ONE))) return out;
   }
   return [];
 }

@@ -15,6 +15,8 @@ const BESIDE =
 /** "kept in my deed to B", "the same conveyed to B", "the tract surveyed on warrant to B": words between the verb and "to" by which it leads to who took by another paper. */
 const BY_OTHER_PAPER =
   /\b(?:deeds?|conveyance|patent|leases?|mortgage|contract|conveyed|granted|sold|deeded|assigned|patented|devised|heirs?|belong\w*|known|according|prior|adjoin\w*|next|surveyed|warrantee|(?:on|upon|under|by) (?:an? |the )?warrants?)\b[^,;]{0,40}$/i;
+/** "is hereby conveyed": an act in the passive that this paper itself does. */
+const NOW_DONE = /\b(?:hereby|herewith|by (?:this|these) (?:deed|presents|instrument|conveyance))\b/i;
 const isNamed = (m: Mention): boolean => nameKey(m.name).includes(" ");
 
 const among = (list: readonly ReadParty[], m: Mention): boolean => list.some((p) => keysOf(p).some((k) => oneWithinOther(k, nameKey(m.name))));
@@ -33,7 +35,12 @@ export function takersByActs(a: Anatomy, parties: readonly ReadParty[]): Mention
   const out: Mention[] = [];
   for (const act of assigningActs(a, GIVES)) {
     if (act.to && BY_OTHER_PAPER.test(a.view.text.slice(act.verb.end, act.to.start))) continue;
-    if (act.passive || !ofThisDeed(act, givers) || BESIDE.test(a.view.text.slice(act.verb.end, act.breath.end))) continue;
+    if (
+      (act.passive && !NOW_DONE.test(a.view.text.slice(Math.max(0, act.verb.start - 30), act.verb.end + 20))) ||
+      !ofThisDeed(act, givers) ||
+      BESIDE.test(a.view.text.slice(act.verb.end, act.breath.end))
+    )
+      continue;
     for (const { mention } of act.takers)
       if (isNamed(mention) && !among(parties, mention) && !out.some((o) => nameKey(o.name) === nameKey(mention.name))) out.push(mention);
   }
