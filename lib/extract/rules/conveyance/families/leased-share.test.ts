@@ -72,6 +72,9 @@ describe("the share that a lease lets", () => {
       `Parties. ADA VENN, Lessor; ELM OIL COMPANY, Lessee. Premises: An undivided one-fourth (1/4) of the oil and gas under ${LAND}. Grant: Lessor leases the premises to Lessee.`,
       "1/4 of whole",
     ],
+    [`ADA VENN leases to ELM OIL COMPANY ${LAND}, but only as to one-fourth of the oil and gas.`, "1/4 of whole"],
+    [`ADA VENN leases to ELM OIL COMPANY ${LAND}, only to the extent of an undivided one-fourth of the minerals.`, "1/4 of whole"],
+    [`ADA VENN leases to ELM OIL COMPANY ${LAND}, rentals limited to one-fourth of the bonus.`, "1 of whole"],
     [`ADA VENN leases to ELM OIL COMPANY her minerals in ${LAND}.`, "1 of grantor_interest"],
   ])("%s", (words, want) => expect(let_(words)).toBe(want));
 });
