@@ -54,7 +54,15 @@ function lotAt(tokens: readonly Token[], at: number): { lot: string; next: numbe
     return { lot: String(Number(t.text)), next: at + 1 };
   }
   const letter = t.kind === "WORD" ? t.text : "";
-  return /^[A-Z]$/.test(letter) ? { lot: letter, next: at + 1 } : null;
+  return /^[A-Z]$/.test(letter) && !isSide(tokens, at) ? { lot: letter, next: at + 1 } : null;
+}
+
+/** "Lot 3 and the E. 16 acres of Lot 4", "Lot 2, and S.E. 10 acres of Lot 5", "Lot 1 and W of the road": a side of the sky, and no lot of that letter. */
+function isSide(tokens: readonly Token[], at: number): boolean {
+  const t = tokens[at];
+  if (t?.kind !== "WORD" || !/^[NSEW]$/.test(t.text)) return false;
+  const behind = tokens.slice(at + 1, at + 6).filter((x) => x.kind !== "DOT" && !(x.kind === "WORD" && /^[EW]$/.test(x.text)));
+  return behind[0]?.kind === "NUM" || (behind[0]?.kind === "OF" && behind[1]?.kind !== "SEC");
 }
 
 /** "(37.21)", "(37.21 ac.)", "[37.21 acres]". */
