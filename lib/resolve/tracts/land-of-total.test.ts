@@ -32,3 +32,12 @@ it("leaves it a land of its own where the acres, the township or the owner diffe
   ] as const)
     expect(owners(DEED, will(land, giver)), land).toContain("Ira Pool 1");
 });
+
+it("takes one body told by its acres in several surveys for the pieces of them that come to as many", () => {
+  const deed =
+    "WARRANTY DEED. ELI MOSS, a single man, grants, sells and conveys to IRA POOL two tracts in Alder County, Texas: 1. 315 acres, the J. Roe Survey, Abstract 12; 2. 415.5 acres, the T. P. & L. R. R. Co. Survey, Abstract 13. Dated May 9, 1931. Eli Moss. Filed May 20, 1931, Book 14, page 330.";
+  const paper = (acres: string) =>
+    `WARRANTY DEED. IRA POOL, a single man, grants, sells and conveys to ADA VENN ${acres} acres, T. P. & L. R. R. Co. and J. Roe Surveys, Alder County, Texas. Dated May 9, 1941. Ira Pool. Filed May 20, 1941, Book 24, page 30.`;
+  expect(new Set(owners(deed, paper("730.5")))).toEqual(new Set(["Ada Venn 1"]));
+  expect(owners(deed, paper("200"))).toContain("Ira Pool 1");
+});

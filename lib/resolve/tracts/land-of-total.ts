@@ -15,6 +15,30 @@ const isMereTotal = ({ tract, features: f }: LandMention): boolean =>
   !(f.survey || f.subdivision || f.calls || f.part || f.lots.length || f.places.length || tract.exceptions.length) &&
   !tract.reference;
 
+const plain = (s: string): string =>
+  s
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim();
+
+/** "730.5 acres, Roe Co. and J. Poe Surveys": one body by its acres, in several surveys of which none has a number of its own. */
+const isInSeveralSurveys = ({ tract, features: f }: LandMention): boolean =>
+  tract.kind === "texas_survey" &&
+  f.stated &&
+  / and /i.test(tract.survey?.name ?? "") &&
+  !(tract.survey?.abstract || tract.survey?.section || f.calls || f.part || f.lots.length || tract.exceptions.length) &&
+  !tract.reference;
+
+/** Whether the words name the survey of every piece of the land. */
+const namesAll = (mention: LandMention, land: readonly LandMention[]): boolean =>
+  land.every((m) => {
+    const own = plain(m.tract.survey?.name ?? "");
+    return own.length > 3 && plain(mention.tract.survey?.name ?? "").includes(own);
+  });
+
+const surveyKey = (m: LandMention): string | undefined =>
+  m.tract.kind === "texas_survey" ? plain(m.tract.survey?.abstract ?? m.tract.survey?.name ?? "") || undefined : undefined;
+
 const TOWNSHIP = /\b(?:township|twp\.?|t\.?)[ -]?(\d{1,3})[ -]?([ns])/gi;
 const RANGE = /\b(?:range|rge\.?|r\.?)[ -]?(\d{1,3})[ -]?([ew])/gi;
 const namedIn = (text: string, form: RegExp): string[] => [...text.matchAll(form)].map((m) => `${m[1]}${m[2]}`.toUpperCase());
@@ -46,18 +70,20 @@ export function landsOfTotal(mentions: readonly LandMention[], state: string | n
   const lands = [...byDocument.values()];
   const totals = lands.map((land) => sum(land.map((m) => m.features.acres ?? ZERO)));
   const framesOf = (land: readonly LandMention[]): string | null => {
-    const keys = land.map((m) => frameOf(m.tract, state)?.key);
+    const keys = land.map((m) => frameOf(m.tract, state)?.key ?? surveyKey(m));
     return keys.every((k) => k !== undefined) ? [...new Set(keys)].sort().join(" ") : null;
   };
   return lands.flatMap((own) => {
     const [mention] = own;
-    if (!mention || own.length > 1 || !isMereTotal(mention)) return [];
+    const several = mention !== undefined && isInSeveralSurveys(mention);
+    if (!mention || own.length > 1 || !(several || isMereTotal(mention))) return [];
     const fits = lands.filter(
       (land, i) =>
         land !== own &&
         sameAcres(totals[i] ?? ZERO, mention.features.acres ?? ZERO) &&
         land.every((m) => sameCounty(m, mention)) &&
         framesOf(land) !== null &&
+        (several ? land.length > 1 && namesAll(mention, land) : land.every((m) => frameOf(m.tract, state) !== null)) &&
         liesThere(mention.text, land) &&
         land.some((m) => dealsWithGiver(mention, m)),
     );
