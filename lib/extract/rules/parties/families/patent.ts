@@ -1,8 +1,10 @@
 // Patents: the sovereign gives; the claimant takes.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { namesIn, withBreaks } from "@/lib/extract/rules/parties/mentions/names-in";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { tokenise } from "@/lib/text/tokens";
 
 const sovereign =
   /\b(?:the )?(united states(?: of america)?|(?:state|commonwealth|republic) of (?:[A-Z][A-Za-z]+)(?: (?:Virginia|Dakota|Mexico|York|Carolina))?)\b/gi;
@@ -22,7 +24,7 @@ const claimants = [
 
 /** Who signs for the sovereign, or what attests his seal: no taker, and what follows it names none. */
 const forSovereign =
-  /\b(?:by|BY|[Pp]resident|[Ss]ecretary|[Gg]overnor|[Cc]ommissioner|[Rr]ecorder|[Rr]egister|[Tt]estimony|[Gg]iven|[Dd]one|[Ww]itness|[Ss]igned)\b/;
+  /(?<!\band )\bby\b|\b(?:BY|[Pp]resident|[Ss]ecretary|[Gg]overnor|[Cc]ommissioner|[Rr]ecorder|[Rr]egister|[Tt]estimony|[Gg]iven|[Dd]one|[Ww]itness|[Ss]igned)\b/;
 
 /** The group of claimants at a place: it ends at the sentence, and before those who sign for the sovereign. */
 function claimantsAt(a: Anatomy, start: number): Mention[] {
@@ -45,8 +47,27 @@ function claimantsAt(a: Anatomy, start: number): Mention[] {
   return stop > 0 ? mentions.slice(0, stop) : mentions;
 }
 
+/** Behind a name: he holds an office, or is no more than a place or survey. */
+const holdsOffice =
+  /^ (?:No\. ?)?\d|^,? (?:acting |as )?(?:the )?(?:Governor|President|Secretary|Commissioner|Register|Receiver|Recorder|Surveyor|Clerk|Survey|Land (?:Office|District)|Ry|R\. ?R|Railway|Railroad|Meridian)\b/i;
+const placeAhead = /\b(?:at|in|[Cc]ounty of|[Dd]istrict of|[Bb]lock \w+,?|[Ss]ection \w+,?|Survey|Act of)(?: \w+,?)? $/;
+
+/** Where no words of claiming lead to a name: the first that the paper tells before its seal, who is no sovereign, officer or place; a patent that grants names its taker. */
+function namedAtAll(a: Anatomy): Mention[] {
+  const { text } = a.view;
+  const end = sealed.exec(text)?.index ?? text.length;
+  for (const m of namesIn(withBreaks(tokenise(text, 0, end), a.view.blocks), text)) {
+    const around = [text.slice(Math.max(0, m.start - 24), m.start), text.slice(m.end, m.end + 30)] as const;
+    if (matches(sovereign, m.name) || office.test(m.name) || !/\s/.test(m.name) || placeAhead.test(around[0]) || holdsOffice.test(around[1])) continue;
+    const found = claimantsAt(a, m.start);
+    if (found.length) return found;
+  }
+  return [];
+}
+
+const sealed = /\b(?:[Ii]n (?:testimony|witness)|IN (?:TESTIMONY|WITNESS)|Given (?:under|at|this)|GIVEN|Done at|By the President|BY THE PRESIDENT)\b/;
 const matches = (pattern: RegExp, words: string): boolean => new RegExp(pattern.source, pattern.flags.replace("g", "")).test(words);
-const office = /\b(?:certificate|register|land office|act of|railway company and)\b/i;
+const office = /\b(?:certificate|register|land office|act of|railway company and|(?:north|south)[- ]?(?:east|west)|quarter|half|principal|meridian)\b/i;
 
 /** Reads grantor and patentees, in the words behind "Know ye" before those of the recitals; null when no sovereign is named. */
 export const readPatent: PartyReader = (a, type) => {
@@ -71,5 +92,6 @@ export const readPatent: PartyReader = (a, type) => {
       for (const mention of takers) parties.push({ mention, side: "to", role: "grantee" });
       return { parties, deaths: [] };
     }
+  for (const mention of namedAtAll(a)) parties.push({ mention, side: "to", role: "grantee" });
   return { parties, deaths: [] };
 };

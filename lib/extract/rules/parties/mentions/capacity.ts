@@ -21,6 +21,9 @@ const object = new RegExp(
 const PART_PLAYED =
   /, (?:(?:as|the|said|and) )*(?:lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?|vendors?|vendees?|first part(?:y|ies)|second part(?:y|ies)|part(?:y|ies) of)\b/i;
 
+/** "the trustee of it. The undersigned": a capacity runs over no end of a sentence. */
+const SENTENCE_ENDS = /(?<=\b(?!(?:Mrs?|Dr|Jr|Sr|Co|Inc|No|St|dec'd)\.)[a-z]{2,})\. (?=[A-Z])/;
+
 const SEVERAL = /^(?:\w+[- ,]+){0,3}?(?:executors|executrices|administrators|trustees|guardians|conservators|personal representatives|attorneys)\b/i;
 
 /** Those named right before the last in one breath: "A, B and C, Trustees of the Roe Trust" are trustees all three. */
@@ -44,7 +47,7 @@ export function capacityObject(s: State, last: Mention, m: RegExpExecArray): boo
   const start = s.at;
   let end = start + m[0].length;
   const after = object.exec(s.text.slice(end, Math.min(s.to, end + 220)));
-  if (after) end += (after[0].split(PART_PLAYED)[0] ?? "").replace(/[ ,]+$/, "").replace(/ (?:and|of|the|&)$/i, "").length;
+  if (after) end += (after[0].split(SENTENCE_ENDS)[0]?.split(PART_PLAYED)[0] ?? "").replace(/[ ,]+$/, "").replace(/ (?:and|of|the|&)$/i, "").length;
   const words = s.text
     .slice(start, end)
     .replace(/^[, (]+|[)]$/g, "")

@@ -151,6 +151,25 @@ function objectAt(p: Paper, refs: readonly Ref[], at: number, verb: number, give
   return others(named >= 0 ? listFrom(p.text, p.names, named, p.end) : first.names);
 }
 
+/** "To the trustee of that trust, for no payment, I grant", "…, and now to said trust she conveys": who takes may be named before the verb and its subject. */
+const TO_AHEAD =
+  /(?:^(?:\W*\w{1,3}[.)])?\s*|[,;] (?:and )?(?:now |so |accordingly |therefore |hereby |thereupon )?)(?:[Uu]n)?[Tt]o (?=(?:the|said|these|this|that|my|our|his|her|their)\b|["“]?[A-Z])/g;
+/** From him who is meant to the subject: what he is, what is paid. */
+const TO_SUBJECT = /^(?:(?:,| of| for| in| as)[^.;:]{0,90})?,? $|^ $/;
+
+function takersAhead(p: Paper, refs: readonly Ref[], from: number, verb: number, givers: readonly Named[]): Named[] {
+  for (const t of p.text.slice(from, verb).matchAll(TO_AHEAD)) {
+    const at = from + t.index + t[0].length;
+    const takers = objectAt(p, refs, at, verb, givers);
+    const ref = refs.find((r) => r.start >= at && r.names.some((n) => takers.includes(n)));
+    const gap = ref ? p.text.slice(ref.end, verb) : "";
+    const subject =
+      /(?:\b(?:I|we|he|she|it|they|do|does|hereby|now)|\b(?:the|said) [a-z]+|[A-Z][\w'’.]*(?:,[^.;]{0,60},)?)(?:,? (?:do|does|hereby|now))*,? $/.exec(gap);
+    if (takers.length && subject && TO_SUBJECT.test(`${gap.slice(0, subject.index)}`) && !ELSEWHERE.test(gap)) return takers;
+  }
+  return [];
+}
+
 /** The acts that the paper does, in order, each with whom it names or means; either side may be empty. */
 export function doneActs(a: Anatomy, p: Paper): DoneAct[] {
   const { text } = a.view;
@@ -173,6 +192,6 @@ export function doneActs(a: Anatomy, p: Paper): DoneAct[] {
       if (takers.length) return { at: m.index, givers, takers };
       break;
     }
-    return { at: m.index, givers, takers: [] };
+    return { at: m.index, givers, takers: takersAhead(p, refs, sentence.start, m.index, givers) };
   });
 }
