@@ -19,6 +19,7 @@ import { withColonTakers } from "./sides/colon-takers";
 import { withDirectTakers } from "./sides/direct-takers";
 import { withoutGiftsToItself } from "./sides/gives-to-itself";
 import { withNamedHeirs } from "./sides/heirs-named";
+import { withoutLandNames } from "./sides/names-of-land";
 import { withoutOfficeHolders } from "./sides/office-holders";
 import { withoutOfficeNotes } from "./sides/office-notes";
 import { withoutCreditors } from "./sides/owed-to";
@@ -59,7 +60,7 @@ export function extractParties(paper: Anatomy, type: InstrumentType, ground: Gro
   const judged = { ...sided, parties: withWholeCouples(a, withoutCreditors(a, sided.parties, type), type) };
   const named = withoutGiftsToItself(a, withUndersigned(a, withNamedHeirs(a, withHousesInFull(a, judged.parties), type), type), type);
   const acting = withThoseActedFor(a, withoutHands(a, withoutOfficeHolders(a, withoutBodies(a, withoutTrustees(a, named)))));
-  const people = withoutPayers(a, acting).filter((p) => !partPlayed.test(p.mention.name));
+  const people = withoutLandNames(a, withoutPayers(a, acting)).filter((p) => !partPlayed.test(p.mention.name));
   const signed = people.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
   const sides = withoutOwnReleases(withTakersSigning(a, signed.some((p) => p.side === "from") ? signed : people, type), type);
   const parties = withoutOwnersBeside(a, withoutEarlierGivers(a, withoutBygone(a, sides, type), type), type);
