@@ -30,6 +30,9 @@ const OF_ANOTHER =
 const PARTED_WITH =
   /\b(?:assignors?|grantors?|sellers?|transferors?|it|he|she|they|we|I|company|corporation)\b[^.;,]{0,20}\b(?:has|have|had|heretofore|previously|already|formerly|earlier|theretofore)\b(?:(?!\b(?:not|never|nothing)\b)[^.;]){0,40}\b(?:parted with|assigned|sold|conveyed|transferred|disposed of)\b/i;
 
+/** "Rio Company kept the depths below 4,000 feet", "all that it retained": an act told as done, by one who did it, is that of an earlier paper. */
+const KEPT_THEN =
+  /(?:\b(?:it|he|she|they|which|who|that|[Aa]ssignors?|[Gg]rantors?|[Ss]ellers?|[Cc]ompany|[Cc]orporation)|\b[A-Z][\w&'’.-]+|,)(?:,? (?:has|had|have|heretofore|previously|formerly|then|theretofore|once|also))* (?:kept|retained|reserved|excepted|withheld|held back|excluded)\b(?! (?:(?:un)?to|by|from|for|herefrom|therefrom|out) (?:the )?(?:[Aa]ssignor|[Gg]rantor|said|this)|[.;]|$|(?<!\b(?:it|he|she|they|assignor) \w+),)/g;
 type Piece = { words: string; start: number };
 
 /** The parts of a sentence that turns of speech divide, so that what is given and what is kept are told apart. */
@@ -41,6 +44,12 @@ function piecesOf(s: Sentence): Piece[] {
 }
 
 type DepthsOfLease = { readonly given: string | null; readonly kept: DepthWords | null; readonly at: number; readonly end: number };
+
+/** The piece with an earlier keeping blotted out, up to where the sentence goes on to what is done now. */
+function withoutOldActs(p: Piece): Piece {
+  const words = p.words.replace(KEPT_THEN, (m) => " ".repeat(m.length));
+  return words === p.words ? p : { ...p, words };
+}
 
 /** What a sentence does that tells depths above and below a gap: given with the gap kept, or kept with the gap given. Null where it tells no such two pieces. */
 function partedBy(s: Sentence): Pick<DepthsOfLease, "given" | "kept"> | null {
@@ -59,7 +68,8 @@ function depthsOfLease(scene: Scene): DepthsOfLease | null {
     const parted = partedBy(s);
     if (parted) return { ...parted, at: s.start, end: s.end };
     let keeping = false;
-    for (const p of piecesOf(s)) {
+    for (const told of piecesOf(s)) {
+      const p = withoutOldActs(told);
       keeping ||= KEEPS.test(p.words.replace(ELSEWHERE, "")) || PARTED_WITH.test(p.words);
       const found = depthWords(p.words);
       if (!found || !RIGHTS.test(p.words) || OF_PRODUCTION.test(p.words.slice(0, found.start)) || TOLD.test(p.words.slice(0, found.start))) continue;

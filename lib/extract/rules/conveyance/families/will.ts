@@ -83,11 +83,15 @@ const WISHED = /^I, [^;]{3,200}?, (?:want|wish|desire|direct)\b/i;
 const THING_OPENS =
   /^\W*(?:(?:Item|Article|ITEM|ARTICLE) \w+[.:,]? |\(?\w{1,7}[.):] )?(?:Of|Out of|From) (?:(?:all|the|my|any|such) )*(?:oil|gas|minerals?|mineral|royalt(?:y|ies)|land|lands|farm)\b/;
 
+/** "The farm, which I bought of Elm Company, with its minerals, I leave": the first "I" is of a clause about the thing. */
+const OF_THE_THING = /\b(?:which|that|whom|where|whereon|wherein|as)(?: \w+)? $/i;
+
 /** Where the words of the gift begin: at its verb, or at the thing said before it ("All my minerals I leave one-half to A"). */
 function startOf(s: Sentence, verbAt: number): number {
   const before = s.text.slice(0, verbAt);
   const wished = WISHED.exec(s.text.slice(verbAt));
   if (wished) return verbAt + wished[0].length;
+  if (OF_THE_THING.test(before) && REAL.test(before)) return 0;
   const residue = RESIDUE.exec(s.text);
   if (residue && residue.index < verbAt && verbAt < residue.index + residue[0].length) return 0;
   if (OF_HIS.test(s.text) || THING_OPENS.test(before) || HAS_BY_NAME.test(s.text.slice(verbAt))) return 0;

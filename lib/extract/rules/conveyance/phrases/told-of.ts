@@ -8,7 +8,9 @@ const AS_PARENT = `\\b(?:children|child|sons?|daughters?|issue|descendants) of (
 /** "my daughter ANN ROE, wife of John Roe", "ANN ROE (Mrs. John Roe)": whose wife she is who takes. */
 const ONE = "(?!AND\\b)[A-Z][\\w.'’-]*(?: (?!AND\\b)[A-Z][\\w.'’-]*){0,3}";
 const AS_SPOUSE = `(?<=[A-Z][\\w.'’-]+,? \\(?(?:(?:the|now|being|a|lawful) ){0,3})(?:(?:wife|husband|widow|widower|spouse|consort|relict) of (?:(?:the|said|late|one|my|son|brother|nephew|friend) |son, )*|(?:Mrs|MRS)\\.? )${ONE}`;
-const TOLD = new RegExp(`${OF_A_PAPER}|${AS_PARENT}|${AS_SPOUSE}`, "g");
+/** "which I bought of the Elm Company", "that he had from JOHN DOE". */
+const OF_THE_SELLER = `\\b(?:bought|purchased|acquired|had|got|inherited|obtained|came to (?:me|us|him|her)) (?:by deed |in \\d{4} )?(?:of|from|through) (?:the |my (?:late )?[a-z]+,? )?${NAME}`;
+const TOLD = new RegExp(`${OF_A_PAPER}|${OF_THE_SELLER}|${AS_PARENT}|${AS_SPOUSE}`, "g");
 
 /**
  * The words with blanks for people who are only told of; every other word keeps its place.

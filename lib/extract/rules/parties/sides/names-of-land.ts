@@ -9,7 +9,7 @@ const NUMBER = "(?:nos?\\.? ?)?(?:\\d|one\\b|two\\b|three\\b|four\\b|five\\b|six
 const UNIT = `(?:(?:sections?|sec\\.?|tracts?|leagues?|labors?|blocks?|surveys?|shares?|lots?) ${NUMBER}|A-\\d|abstract\\b)`;
 /** Behind the name of land: its number with no mark between, or the word for such land. */
 const NUMBERED = new RegExp(
-  `^(?: (?:(?:school |asylum |public |university |state )?lands?\\b,? ?)?${UNIT}| (?:school|asylum|university) lands?\\b| (?:survey|headright)\\b)`,
+  `^(?: (?:(?:school |asylum |public |university |state )?lands?\\b,? ?)?${UNIT}| (?:school|asylum|university) lands?\\b| (?:survey|headright)\\b|,? (?:of|containing|being)(?: \\w+){0,3} \\d[\\d,.]* acres\\b)`,
   "i",
 );
 const LANDS = /\blands?$/i;
