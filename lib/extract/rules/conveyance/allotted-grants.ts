@@ -1,11 +1,14 @@
 // Takers of one grant who take each something of his own: "to A the N/2, and to B the S/2", "32 mineral acres to A and 24 to B".
+import { add, equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { readObject } from "./granting";
 import { type Found, readInterests } from "./interest";
 import { landRows } from "./land-rows";
 import { placesOf } from "./people";
+import { findShares } from "./phrases/share";
 import { isSurfaceOnly } from "./phrases/surface-only";
 import type { Scene } from "./scene";
+import { takerShares } from "./taker-shares";
 
 const KIN = "(?:(?:my|his|her|our|their) (?:[a-z-]+ ){1,3}?)?";
 const TO = new RegExp(`\\b(?:un)?to (?:the )?(?:said |aforesaid )?${KIN},? ?$`, "i");
@@ -16,8 +19,16 @@ const LAND =
 const MINERAL_ACRES = /\b(?:mineral|royalty) acres\b/i;
 const TAKERS_MAX = 24;
 
+/** Between two who take together, however each is told: no land, no other thing, no end of the clause. */
+const NOTHING_ELSE =
+  /^(?:(?!\b(?:to|unto|acres|minerals?|surface|rest|balance|remainder|other|first|second|then|also)\b)[^.;:()\n]|\([\d/%. ]{1,9}\)|\.(?=\d)){0,120}?\band (?:(?:un)?to )?(?:the )?(?:said )?$/i;
+const takesWith = (between: string): boolean => TOGETHER.test(between) || (NOTHING_ELSE.test(between) && !LAND.test(between));
+
 type Mark = { ids: string[]; start: number; end: number };
-type Piece = Span & { ids: string[] };
+/** "to A 1/2 and to B 1/2": parts of one thing, which the readers of shares know. */
+const hasShare = (words: string): boolean => findShares(words).length > 0;
+
+type Piece = Span & { ids: string[]; said: Span };
 
 /** Each place where the words give to somebody, with those who take together there. */
 function marksOf(words: string, scene: Scene, takers: readonly string[]): Mark[] {
@@ -30,11 +41,10 @@ function marksOf(words: string, scene: Scene, takers: readonly string[]): Mark[]
     const last = out.at(-1);
     if (last && p.start < last.end) continue;
     const lead = TO.exec(words.slice(Math.max(0, p.start - 60), p.start));
-    if (lead) out.push({ ids: [p.id], start: p.start - lead[0].length, end: p.end });
-    else if (last && TOGETHER.test(words.slice(last.end, p.start))) {
+    if (last && takesWith(words.slice(last.end, p.start)) && !(lead && hasShare(words.slice(last.end, p.start)))) {
       last.ids.push(p.id);
       last.end = p.end;
-    }
+    } else if (lead) out.push({ ids: [p.id], start: p.start - lead[0].length, end: p.end });
   }
   return out;
 }
@@ -62,8 +72,28 @@ function piecesOf(words: string, marks: readonly Mark[]): Piece[] {
   const led = first ? words.slice(0, first.start) : "";
   const behind = (new RegExp(LAND.source, "i").test(led) || MINERAL_ACRES.test(led)) && !LEADS_TO_LIST.test(led);
   return marks.map((m, i) =>
-    behind ? { ids: m.ids, start: marks[i - 1]?.end ?? 0, end: m.start } : { ids: m.ids, start: m.end, end: marks[i + 1]?.start ?? words.length },
+    behind
+      ? { ids: m.ids, start: marks[i - 1]?.end ?? 0, end: m.start, said: { start: m.start, end: marks[i + 1] ? landAt(words, m.end) : words.length } }
+      : { ids: m.ids, start: m.end, end: marks[i + 1]?.start ?? words.length, said: { start: m.start, end: marks[i + 1]?.start ?? words.length } },
   );
+}
+
+/** Where the next land is named from a place on; the end of the words where none is. */
+function landAt(words: string, from: number): number {
+  const at = words.slice(from).search(new RegExp(LAND.source, "i"));
+  return at < 0 ? words.length : from + at;
+}
+
+/** "to A and B, in the parts of 1/4 and 3/4 in that order, the SE/4": a grant for each of those who take one land together, where the words there tell the share of each. */
+function byShares(words: string, p: Piece, from: number, f: Found, parties: Scene["parties"]): Found[] {
+  const shares = p.ids.length > 1 ? takerShares(words.slice(p.said.start, p.said.end), p.ids, parties) : [];
+  if (!shares.length || !equals(shares.map((s) => s.value).reduce(add), ONE)) return [{ ...f, interest: { ...f.interest, to: [...p.ids] } }];
+  const at = from + p.said.start;
+  return shares.map((s) => ({
+    ...f,
+    fraction: { start: at + s.start, end: at + s.end },
+    interest: { ...f.interest, fraction: toWire(s.value), readings: [], to: [s.id] },
+  }));
 }
 
 const landsOf = (words: string): string => (words.match(LAND) ?? []).map((l) => l.toLowerCase().replace(/[^a-z0-9½¼]/g, "")).join("|");
@@ -102,11 +132,14 @@ export function allottedGrants(scene: Scene, from: number, to: number, takers: r
   if (found.some((f) => f.read.length === 0)) return landRows(scene, from, words, rows);
   const surface = isSurfaceOnly(words.slice(0, marks[0]?.start ?? 0));
   return found.flatMap(({ p, text, read }) =>
-    read.map(surface ? asSurface : (f) => f).map((f) => ({
-      ...f,
-      ...(kind === "land" ? { scope: text } : {}),
-      span: { start: from + p.start, end: from + p.end },
-      interest: { ...f.interest, text, to: [...p.ids] },
-    })),
+    read
+      .map(surface ? asSurface : (f) => f)
+      .map((f) => ({
+        ...f,
+        ...(kind === "land" ? { scope: text } : {}),
+        span: { start: from + p.start, end: from + p.end },
+        interest: { ...f.interest, text },
+      }))
+      .flatMap((f) => byShares(words, p, from, f, scene.parties)),
   );
 }
