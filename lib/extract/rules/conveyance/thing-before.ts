@@ -17,11 +17,11 @@ const IT = new RegExp(
 );
 /** "conveys the said interest in the said land to", "grants the above interest": the verb with a thing that a label named. */
 const THE_INTEREST = new RegExp(
-  `^${GIVES}(?:(?:un)?to (?:[\\w.&']+,? ){1,6}?)?(?:the|said|(?:the )?above|(?:the )?foregoing)(?: (?:said|above|foregoing|aforesaid|described))? (?:interests?|minerals|royalty|estate)\\b(?! (?:which|that|of|hereinafter))`,
+  `^${GIVES}(?:(?:un)?to (?:[\\w.&']+,? ){1,6}?)?(?:(?:the|said|(?:the )?above|(?:the )?foregoing)(?: (?:said|above|foregoing|aforesaid|described))? (?:interests?|minerals|royalty|estate|thing)\\b(?! (?:which|that|of|hereinafter))|(?:all )?the (?:above|foregoing|same)(?= (?:un)?to\\b|,|\\.))`,
   "i",
 );
 const LABEL =
-  /\b(?:interests?|minerals?|royalty|estate|rights?|what is)(?: (?:to be|hereby|herein|now|here))* (?:conveyed|sold|granted|assigned|transferred)\s?[:.-] ?(?=\S)/i;
+  /\b(?:interests?|minerals?|royalty|override|estate|rights?|things?|property|what is|subject)(?: (?:to be|hereby|herein|now|here))* (?:conveyed|sold|granted|assigned|transferred)\s?[:.-] ?(?=\S)/i;
 
 /** "The land described above is hereby | granted and conveyed by A to B": granting words whose subject is the thing given. */
 const IS_BEING = /\b(?:is|are|(?:has|have) been|was|were) (?:(?:all|hereby|herewith|now|this day|by these presents|also|both),? )*$/i;

@@ -32,7 +32,11 @@ const LEASE_ITSELF =
 /** "all its right, title and interest in and to the lease": the lease, whole. */
 const ALL_INTEREST =
   /\ball (?:of )?(?:(?:its|his|her|their|my|our|the|said|assignor['’]?s) )?(?:rights?,? (?:and )?)?(?:title,? )?(?:estate,? )?(?:and |& )?interests? (?:in|under|to)(?: and (?:to|under))?\b/gi;
-const passesLease = (granting: string): boolean => LEASE_ITSELF.test(granting.replace(ALL_INTEREST, "all"));
+/** "for so long as the lease shall last", "while the lease lasts": how long, and not what passes. */
+const TERM_OF_LEASE =
+  /\b(?:(?:so|as) long as|while|until|during|for the (?:life|term|duration) of|(?:under|according to) the terms of)\b[^.;,]{0,40}?\bleases?\b/gi;
+const withoutTerm = (granting: string): string => granting.replace(TERM_OF_LEASE, "");
+const passesLease = (granting: string): boolean => LEASE_ITSELF.test(withoutTerm(granting).replace(ALL_INTEREST, "all"));
 /** A title that says that something passes, and not what. */
 const OPEN_TITLE =
   /^(?:(?:GENERAL |SPECIAL )?(?:CONVEYANCE|DEED|TRANSFER|SALE|GRANT|INSTRUMENT|DEED OF CONVEYANCE|QUIT-?CLAIM|INSTRUMENT OF (?:CONVEYANCE|TRANSFER))\.?)?$/;
@@ -82,7 +86,7 @@ export const assignments: readonly TypeRule[] = [
             (OPEN_TITLE.test(c.title.trim()) && givesNamedLease(c.granting)) ||
             (GIVES_BACK.test(c.granting) && lease.test(c.text.slice(0, 3000)))
           ? 6
-          : /\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240))
+          : /\bASSIGNMENT\b/.test(c.title) && lease.test(withoutTerm(c.granting)) && !/overriding/i.test(c.granting.slice(0, 240))
             ? 3
             : /^$|\b(?:ASSIGNMENT|TRANSFER|CONVEYANCE|SALE)\b/.test(c.title) && givesWhatWasTold(c.granting, c.text)
               ? 6
