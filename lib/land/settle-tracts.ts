@@ -1,7 +1,8 @@
 // Tracts of a whole instrument settled among themselves: what is said twice stands once, what heads a list lends its survey.
 import type { Tract } from "@/lib/contracts/aspects/land";
-import { equals, parseRational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import { compare, equals, parseRational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import { findAcres } from "./attributes/acreage";
+import { isOfAll } from "./attributes/total-acres";
 
 const NUMBERED = /^(?:(?:first|second|third|fourth|fifth|sixth) (?:tract|parcel)|(?:tract|parcel) \w+)$/i;
 const TOTAL =
@@ -11,8 +12,10 @@ const ACRES = /([\d,]+(?:\.\d+)?) acres\b/i;
 /** "FIRST TRACT: …; SECOND TRACT: …; being 320 acres in all": the total is no acreage of the last of the tracts. */
 export function withoutTotalOfAll(tracts: readonly Tract[]): Tract[] {
   const last = tracts.at(-1);
-  const own = last && tracts.length > 1 ? (beforeTotal(last, tracts) ?? beforeSum(last, tracts) ?? sumOfAll(last, tracts)) : undefined;
-  return own === undefined ? [...tracts] : tracts.map((t) => (t === last ? { ...t, acres_stated: own } : t));
+  const own = last && tracts.length > 1 ? OF_THE_LAST.map((read) => read(last, tracts)).find((acres) => acres !== undefined) : undefined;
+  return own === undefined
+    ? [...tracts]
+    : tracts.map((t) => (t === last ? { ...t, acres_stated: own, acres_computed: t.acres_computed === t.acres_stated ? own : t.acres_computed } : t));
 }
 
 /** The acres of the last of numbered tracts told before a total that says so; null where it tells none, undefined where no total stands there. */
@@ -42,6 +45,19 @@ function sumOfAll(last: Tract, tracts: readonly Tract[]): null | undefined {
   if (!stated || !own || last.calls || equals(stated, own) || made.some((a) => a === null)) return undefined;
   return equals(stated, sum(made.filter((a) => a !== null))) ? null : undefined;
 }
+
+/** "Second Tract: the SE¼ of Survey 13. Both tracts comprise 240 acres": acres that a clause tells of all the lands; null then, undefined where none does. */
+function clauseOfAll(last: Tract, tracts: readonly Tract[]): null | undefined {
+  const text = last.text.toUpperCase();
+  const told = findAcres(text);
+  const [only] = told;
+  if (!only || told.length > 1 || last.calls || only.acres !== last.acres_stated || !isOfAll(text, only)) return undefined;
+  const others = tracts.filter((t) => t !== last && t.kind !== "other").map((t) => parseRational(t.acres_stated ?? t.acres_computed ?? "") ?? ZERO);
+  return others.length && compare(parseRational(only.acres) ?? ZERO, sum(others)) > 0 ? null : undefined;
+}
+
+/** How the acres of the last tract are told from those of all, in order. */
+const OF_THE_LAST = [beforeTotal, beforeSum, sumOfAll, clauseOfAll] as const;
 
 /** Drops repetitions and mere mentions, and lets numbered tracts inherit the survey named at the head of their list. */
 export function settle(tracts: readonly Tract[]): Tract[] {

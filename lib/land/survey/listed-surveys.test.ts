@@ -32,6 +32,41 @@ describe("acres of several surveys without abstracts", () => {
     expect(told("100 acres out of the Ruth Cobb Survey adjoining 60 acres in the Levi Dean Survey")).toHaveLength(1));
 });
 
+describe("acres told of all of several lands", () => {
+  const acres = (text: string) => parseLand(`${text} Young County, Texas.`).map((t) => [t.acres_stated, t.acres_computed]);
+  it.each([
+    "to Bo Lark and Cy Dorn, each one undivided half, the W/2 of Roe Co. Survey 61 and the SE/4 of Roe Co. Survey 60, 240 acres in all,",
+    "the W/2 of Roe Co. Survey 61; and the SE/4 of Doe Co. Survey 60 (240 acres, more or less, in the whole),",
+    "W/2 of Roe Co. Survey 61; SE/4 of Roe Co. Survey 60; for all purposes of this lease deemed to contain 240 acres,",
+    "First Tract: The West half of Roe Co. Survey No. 61.\nSecond Tract: The SE/4 of Doe Co. Survey No. 60.\nBoth tracts comprise 240 acres, more or less,",
+    "the Ruth Cobb Survey No. 61, Abstract 44, and the Levi Dean Survey No. 60, Abstract 45, containing together 960 acres,",
+    "the Ruth Cobb Survey 61 and the Levi Dean Survey 60, which two contain 900 acres,",
+  ])("are not those of the last: %s", (text) =>
+    expect(acres(text)).toEqual([
+      [null, null],
+      [null, null],
+    ]),
+  );
+  it.each([
+    ["the W/2 of Roe Co. Survey 61 (160 acres) and the SE/4 of Roe Co. Survey 60, 240 acres altogether,", ["160", null]],
+    ["the W/2 of Roe Co. Survey 61, 160 acres, and the SE/4 of Roe Co. Survey 60, containing 80 acres in all,", ["160", "80"]],
+    ["all of the Ruth Cobb Survey 61, 240 acres in all,", ["240"]],
+  ])("leave each its own: %s", (text, own) => expect(acres(text).map((a) => a[0])).toEqual(own));
+});
+
+describe("whole surveys that a list joins", () => {
+  it("are a tract each", () =>
+    expect(told("the Ruth Cobb Survey 12, the Levi Dean Survey 13, and the Asa Pike Survey 14").map((t) => t[0])).toEqual([
+      "Ruth Cobb Survey 12",
+      "Levi Dean Survey 13",
+      "Asa Pike Survey 14",
+    ]));
+  it.each([
+    "a tract of land out of the Ruth Cobb Survey 12 and the Levi Dean Survey 13",
+    "300 acres in the Ruth Cobb Survey, A-12, and the Levi Dean Survey, A-13",
+  ])("are one where a body of land lies in them: %s", (text) => expect(told(text)).toHaveLength(1));
+});
+
 describe("acres behind several parts", () => {
   it("are those of all of them, though the list stands on a line of its own", () =>
     expect(told("the following land, to-wit:\n\nthe W/2 of Roe Co. Survey 61 and the SE/4 of Roe Co. Survey 60, 240 acres in all").map((t) => t[1])).toEqual([

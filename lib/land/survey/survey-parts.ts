@@ -34,6 +34,17 @@ export function surveyParts(text: string, raw: string): SurveyPart[] {
   return named.length > 1 ? named : byNumberedSurvey(text);
 }
 
+/** Acres or a part told ahead of the surveys: one body of land that lies in them all. */
+const BODY_AHEAD = new RegExp(`(?<![A-Z])(?:ACRES?|(?:PARTS?|OUT|PORTION)\\sOF|TRACT\\sOF\\sLAND|OF\\sLAND|INTERESTS?|LYING|IN\\sTHE|${PART})(?![A-Z])`);
+/** ", and the Roe Survey No. 13, ": what stands between one whole survey and the number of the next. */
+const NEXT_WHOLE =
+  /^[A-Z\s]{0,8}[,;]?\s(?:AND\s)?(?:ALSO\s)?(?=THE\s(?:[A-Z][A-Z.'&-]*\s){1,6}?(?:SURVEY|LEAGUE|LABOR|GRANT)?(?:\sNO\.?)?(?:\s\d{1,5})?[,\s(]*$)/;
+
+/** Where the next of whole surveys begins between their marks: "the Doe Survey, A-12, and the Roe Survey, A-345". Null where a body of land is told ahead of them. */
+function nextWhole(ahead: string, between: string): RegExpExecArray | null {
+  return BODY_AHEAD.test(ahead.split(/:\s/).at(-1) ?? "") ? null : NEXT_WHOLE.exec(between);
+}
+
 const NUMBERED = new RegExp(`(?<![A-Z])SUR(?:VEY)?\\s(?:NO\\.?\\s|NUMBER\\s)?(\\d{1,5})${NO_MEASURE}`, "g");
 const OF_ACRES = "(?:THE\\sSURFACE(?:\\s(?:ONLY|ESTATE))?\\sOF\\s)?(?:THE\\s)?\\d[\\d,.]*\\sACRES(?:\\sOF\\sLAND)?\\s(?:OUT\\sOF|OFF|OF|IN)\\s";
 /** A chain of parts is one beginning: "the north half of the southeast quarter of". */
@@ -50,9 +61,10 @@ function byNumberedSurvey(text: string): SurveyPart[] {
     const before = marks[i];
     const from = before ? before.index + before[0].length : 0;
     const between = text.slice(from, m.index);
-    const at = NEIGHBOUR.test(between) ? undefined : [...`${between}S`.matchAll(BEGINS)].at(-1);
-    if (!at) return whole;
-    cuts.push(from + at.index);
+    const begins = NEIGHBOUR.test(between) ? undefined : [...`${between}S`.matchAll(BEGINS)].at(-1);
+    const next = begins || NEIGHBOUR.test(between) ? null : nextWhole(text.slice(0, marks[0]?.index ?? 0), between);
+    if (!begins && !next) return whole;
+    cuts.push(from + (begins?.index ?? (next ? next[0].length : 0)));
   }
   return [0, ...cuts].map((start, i) => ({ start, end: cuts[i] ?? text.length }));
 }
@@ -89,7 +101,9 @@ function byAbstract(text: string): SurveyPart[] {
   for (const m of marks.slice(1)) {
     if (!last || m.no === last.no) continue;
     const between = text.slice(last.end, m.start);
-    const at = NEIGHBOUR.test(between) ? null : ([...between.matchAll(PARTED)].at(0) ?? (leads ? [...between.matchAll(BY_ACRES)].at(0) : null));
+    const at = NEIGHBOUR.test(between)
+      ? null
+      : ([...between.matchAll(PARTED)].at(0) ?? (leads ? [...between.matchAll(BY_ACRES)].at(0) : nextWhole(text.slice(0, marks[0]?.start ?? 0), between)));
     if (!at) return [{ start: 0, end: text.length }];
     cuts.push(last.end + at.index + at[0].length);
     last = m;
