@@ -35,6 +35,21 @@ describe("what is kept of the thing given, told only by pointing back to it", ()
   );
 });
 
+describe("the royalty of the minerals that are not given", () => {
+  const half = "an undivided one-half (1/2) interest in and to all of the oil, gas and other minerals in and under the NW/4 of Section 9, Marsh County.";
+  it.each([
+    "It is understood that this sale includes, of all the royalty, bonus and rental accruing under any lease, one-half, the other half being kept by Grantor.",
+    "Of all royalty, bonus and rentals under any lease one-half goes with this sale and Grantor keeps the other half.",
+    "Should the land be under lease, one-half of the royalties and rentals shall be paid to Grantee and one-half shall be retained by Grantor.",
+    "The other half of the royalties stays with the Grantor.",
+  ])("is kept by nobody apart: %s", (words) => expect(kept(mineralDeed(half, words))).toEqual([]));
+  it.each([
+    ["Of the royalty that falls to the half hereby conveyed, Grantor reserves one-half.", "1/2"],
+    ["Three-fourths of the royalties are reserved to Grantor.", "3/4"],
+    ["Grantor reserves a 1/32 royalty of all oil and gas produced, free of cost.", "1/32"],
+  ])("is kept where it is more than follows: %s", (words, share) => expect(kept(mineralDeed(half, words))).toEqual([["royalty", share]]));
+});
+
 describe("a mineral share added to land", () => {
   it("is no share of the land, though it stands near", () => {
     const c = mineralDeed(

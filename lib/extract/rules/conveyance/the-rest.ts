@@ -1,7 +1,8 @@
 // What a deed only says it does not give: "The remaining undivided one-half of the minerals is retained by Grantors".
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
-import { add, compare, equals, fromWire, ONE, sum } from "@/lib/fraction/rational";
+import { add, compare, equals, fromWire, ONE, type Rational, sub, sum } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
+import { findShares } from "./phrases/share";
 
 const REST_AHEAD =
   /\b(?:the|his|her|its|their|our|my) (?:(?:remaining|other|(?:balance|residue|rest|remainder) of the) |(?:balance|residue|rest|remainder),? (?:being|to-?wit|namely|which is|or|that is)[,:]? (?:an? |the )?)(?:undivided |equal )*$/i;
@@ -61,6 +62,41 @@ export function isRestOf(kept: Found, grants: readonly Found[], text: string): b
   if (!given.length || compare(total, ONE) >= 0) return false;
   if (!named || given.length > 1) return equals(add(total, fromWire(fraction)), ONE);
   return fraction.fraction === "1" ? NOT_GIVEN.test(around) : compare(add(total, fromWire(fraction)), ONE) <= 0;
+}
+
+const STOP = /[;\n]|\.(?=\s+[A-Z])/;
+/** The words of the clause around a place. */
+function clauseAround(text: string, at: number): string {
+  const ahead =
+    text
+      .slice(Math.max(0, at - 400), at)
+      .split(STOP)
+      .at(-1) ?? "";
+  return ahead + (text.slice(at, at + 300).split(STOP)[0] ?? "");
+}
+
+/** A share of what falls to the part given, which the giver takes out of it. */
+const OUT_OF_WHAT_IS_GIVEN =
+  /\b(?:part|half|third|fourth|quarter|eighth|share|interest|minerals|estate)\b[^.;,]{0,12} (?:(?:hereby|herein|so|hereunder|above) )*(?:conveyed|granted|sold|given)\b|\bout of (?:the )?grantee/i;
+
+/**
+ * Whether a royalty kept is but what the minerals that are not given bring: "conveys one-half of the minerals …; of all royalty one-half goes with this sale, the other half being kept by grantor" → true.
+ * Who owns minerals has their royalty, so that a deed of 1/2 of them which parts the royalty by the same halves says only what follows from it. Errs toward a reservation:
+ * minerals alone are given, the two shares come to one, and the words call it the other share or tell the taker's own beside it.
+ */
+export function isRoyaltyOfRest(kept: Found, grants: readonly Found[], text: string): boolean {
+  const share = kept.interest.fraction && fromWire(kept.interest.fraction);
+  if (kept.interest.estate_type !== "royalty" || !share || !kept.fraction || !grants.length) return false;
+  if (grants.some((g) => g.interest.estate_type !== "mineral" || !g.interest.fraction)) return false;
+  const given = sum(grants.flatMap((g) => (g.interest.fraction ? [fromWire(g.interest.fraction)] : [])));
+  const clause = clauseAround(text, kept.fraction.start);
+  if (compare(given, ONE) >= 0 || !/royalt/i.test(clause) || OUT_OF_WHAT_IS_GIVEN.test(clause)) return false;
+  const rest = sub(ONE, given);
+  const told = findShares(clause).map((s) => s.value);
+  const count = (value: Rational): number => told.filter((v) => equals(v, value)).length;
+  const both = equals(rest, given) ? count(given) > 1 : count(given) > 0 && count(rest) > 0;
+  if (both) return equals(share, rest) || equals(share, given);
+  return equals(share, rest) && REST_AHEAD.test(text.slice(Math.max(0, kept.fraction.start - 40), kept.fraction.start));
 }
 
 /**

@@ -26,7 +26,7 @@ import { withoutPointedExclusions } from "@/lib/extract/rules/conveyance/pointed
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { splitMinerals } from "@/lib/extract/rules/conveyance/split-minerals";
-import { givenOfOwn, isGivenHere, isRestOf, isRestOfMinerals } from "@/lib/extract/rules/conveyance/the-rest";
+import { givenOfOwn, isGivenHere, isRestOf, isRestOfMinerals, isRoyaltyOfRest } from "@/lib/extract/rules/conveyance/the-rest";
 import { toldOut, withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
 import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { inOwnWords, withoutToldTotals } from "@/lib/extract/rules/conveyance/told-totals";
@@ -250,7 +250,7 @@ function readBare(paper: Scene): Draft {
               .flatMap((f) => withTerm(withoutKeptTerms(scene, grant, kept.spans, lives.clauses), grant, f));
   const offered = [...(allotted.length ? allotted : grant.found), ...added];
   const rests = draft.reservations;
-  draft.reservations = draft.reservations.filter((f) => isCalledRoyalty(f) || !isRestOf(f, offered, scene.text));
+  draft.reservations = draft.reservations.filter((f) => !isRoyaltyOfRest(f, offered, scene.text) && (isCalledRoyalty(f) || !isRestOf(f, offered, scene.text)));
   draft.exceptions = draft.exceptions.filter((f) => f.interest.held_by || f.interest.created_in || !isRestOf(f, offered, scene.text));
   const together = heldJointly(scene, grant.clause.start) || coTrustees(scene, takers);
   const beside = together ? null : jointBesideTakers(scene, grant.clause.start);
