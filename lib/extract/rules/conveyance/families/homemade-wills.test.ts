@@ -37,6 +37,13 @@ describe("a homemade will", () => {
     ]);
   });
 
+  it("gives by the residue what no gift before it gives, and not the rest of the thing told last", () => {
+    expect(gifts(`I give one-half of my minerals in ${LAND} to Roy Fenn. The residue I give to my wife, Eva Fenn.`)).toEqual([
+      "Roy Fenn mineral 1/2",
+      "Eva Fenn fee 1",
+    ]);
+  });
+
   it("names a wish behind the name of its maker", () => {
     const will = readPaper(`LAST WILL. I, Ora Fenn, of Dell County, Oklahoma, want my son Roy Fenn to have ${LAND}. March 4, 1966. Ora Fenn`);
     expect(will.grants).toEqual(["Roy Fenn fee 1 of grantor_interest"]);

@@ -34,6 +34,17 @@ test.each([
     ["CY MOSS", "BEA A. LUND"],
   ],
   ["CY MOSS, BEA A. LUND shall each have 1/8 of the oil belonging to me in Section 4.", ["CY MOSS", "BEA A. LUND"]],
+  [
+    "Of all the minerals that I own, I bequeath one-eighth to each of the following: my brother CY MOSS, my niece BEA A. LUND, and my friend NED POE.",
+    ["CY MOSS", "BEA A. LUND", "NED POE"],
+  ],
+  ["CY MOSS, BEA A. LUND and NED POE are each to have a ninth of the oil that I own.", ["CY MOSS", "BEA A. LUND", "NED POE"]],
+  [
+    "I devise an eighth of my minerals in Section 4 to each of: (a) CY MOSS, my brother; (b) NED POE, my nephew; and (c) BEA A. LUND.",
+    ["CY MOSS", "NED POE", "BEA A. LUND"],
+  ],
+  ["My brother CY MOSS shall have 1/8 of my oil, my nephew NED POE 1/8, and my niece BEA A. LUND 1/8.", ["CY MOSS", "NED POE", "BEA A. LUND"]],
+  ["I give one-eighth of my minerals to my friend CY MOSS, in trust for the schooling of NED POE.", ["CY MOSS"]],
   ["I give the farm that was bought by Cy Moss and the lot of Ned Poe, Township Nine North, Range Twelve East, to the church.", []],
   ["Cy Moss, Ned Poe shall have no power to sell.", []],
 ])("takers in a row behind other words: %s", (words, names) => expect(takers(words)).toEqual(["Ida Peck", ...names]));
