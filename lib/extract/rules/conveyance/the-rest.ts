@@ -36,9 +36,17 @@ const OF_LAND: ReadonlySet<string> = new Set(["whole", "grantor_interest"]);
  * "one-third to A and one-third to B of the minerals and royalties; she keeps one-third of the same": what the words only point back to is the thing that was given, whatever
  * they named last, where with the shares given it makes that thing whole.
  */
-export function isRestOfMinerals({ interest: k }: Found, grants: readonly Found[]): boolean {
+export function isRestOfMinerals({ interest: k, fraction: at }: Found, grants: readonly Found[], text: string): boolean {
   const minerals = grants.filter(({ interest: g }) => g.estate_type === "mineral" && OF_LAND.has(g.of) && g.fraction);
   if (k.estate_type !== "royalty" || !k.fraction || !minerals.length || OF_ROYALTY.test(k.text)) return false;
+  // "Of the royalty that falls to the half conveyed, Grantor reserves one-half": its thing stands ahead in its own clause.
+  const ahead = at
+    ? (text
+        .slice(Math.max(0, at.start - 160), at.start)
+        .split(/[.;:] /)
+        .at(-1) ?? "")
+    : "";
+  if (OF_ROYALTY.test(ahead)) return false;
   return equals(sum([...minerals.map(({ interest: g }) => (g.fraction ? fromWire(g.fraction) : ONE)), fromWire(k.fraction)]), ONE);
 }
 const OF_ROYALTY = /\b(?:royalt|produc|overrid|leases?\b|proceeds|runs?\b|non-?partic)/i;

@@ -268,7 +268,7 @@ function readBare(paper: Scene): Draft {
     );
   const royalty = draft.grants.some((g) => MINERAL_LIKE.has(g.interest.estate_type)) ? null : takerRoyalty(scene, draft.reservations);
   if (royalty) draft.grants.push(royalty);
-  const apartFromRest = draft.reservations.filter((f) => isCalledRoyalty(f) || !isRestOfMinerals(f, draft.grants));
+  const apartFromRest = draft.reservations.filter((f) => isCalledRoyalty(f) || !isRestOfMinerals(f, draft.grants, scene.text));
   draft.reservations = keptOfGiven(apartFromRest, draft.grants, scene);
   const rest = draft.reservations.length ? null : keptAsRoyalty(scene, draft.grants);
   return rest ? { ...draft, grants: [rest.grant], reservations: [rest.kept] } : { ...draft, grants: besideRoyalty(draft.grants, draft.reservations) };

@@ -60,7 +60,8 @@ function namedAtAll(a: Anatomy): Mention[] {
     const around = [text.slice(Math.max(0, m.start - 24), m.start), text.slice(m.end, m.end + 30)] as const;
     if (matches(sovereign, m.name) || office.test(m.name) || !/\s/.test(m.name) || placeAhead.test(around[0]) || holdsOffice.test(around[1])) continue;
     const found = claimantsAt(a, m.start);
-    if (found.length) return found;
+    const claimants = found.filter((c) => !holdsOffice.test(text.slice(c.span.end, c.span.end + 30)));
+    if (claimants.length) return claimants;
   }
   return [];
 }
