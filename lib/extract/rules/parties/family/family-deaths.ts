@@ -7,7 +7,7 @@ import { LISTED, sameName } from "./family-state";
 
 /** Between a name and the word that says whether he lives. */
 const BESIDE =
-  /^(?:[,)\s]|\b(?:who|has|had|have|is|was|were|are|be|being|having|since|also|now|then|both|all|each|later|still|yet|themselves|likewise|too|did|not|alone|only|of whom)\b)*$/;
+  /^(?:[,)\s]|\b(?:who|has|had|have|is|was|were|are|be|being|having|since|also|now|then|both|all|each|later|still|yet|themselves|likewise|too|did|not|alone|only|of whom)\b|(?<=, )(?:his|her|the|an?|one) (?:[a-z]+ )?(?:son|daughter|brother|sister|child)\b)*$/;
 /** An unknown verb or a few adverbs between a name and that word. */
 const ADVERBS = /^,?(?: (?!and\b|but\b|or\b|of\b)[a-z]+){0,4} $/;
 /** "A, B and C, who died in 1940", "A, B and C, deceased": said of the last alone; "A and B, both deceased", "A and B died" of all. */
@@ -32,6 +32,10 @@ const SAVE = /\b(?:except(?:ing)?|save(?: and except)?|other than)(?: for)? (?:t
 export class FamilyDeaths extends FamilyNames {
   /** Who is told to live or to have died: the one whom "who" means, the names just said, the subject, or those still to be named. */
   protected tell(lives: boolean, m: Span, prior: FamilyMark | null): void {
+    if (this.unnamed) {
+      this.unnamed = false;
+      return;
+    }
     this.placeLoose(true);
     const words = this.text.slice(m.start, m.end);
     const after = this.text.slice(m.end, m.end + 30);
@@ -140,5 +144,6 @@ export class FamilyDeaths extends FamilyNames {
     if (/^[^.;A-Z]{0,20}(?:[A-Z][a-z]+\.? )?\d/.test(this.text.slice(m.end, m.end + 40))) this.dated.add(name.toLowerCase());
     this.deaths.push({ name, at: m.start, before: /predeceas|preced|before/i.test(`${words}${this.text.slice(m.end, m.end + 12)}`) });
     if (!this.isMain(name)) this.subject = [name];
+    if (this.isStem(name)) this.stem = name;
   }
 }

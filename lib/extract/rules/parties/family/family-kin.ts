@@ -5,9 +5,11 @@ import type { FamilyMark } from "./family-marks";
 import { emptyRole, FamilyState, LISTED, type Role, sameName } from "./family-state";
 
 const APPOSED =
-  /^(?:[,)("\s]|\b(?:who|being|is|are|was|were|as|am|all|both|constitut\w+|now|then|aged? \d+|relationship:?|(?:an? )?(?:adult|minor|infant|single (?:man|woman|person)|married (?:man|woman))|of (?:full|lawful|legal) age)\b)*$/i;
+  /^(?:[,)("\s]|\b(?:who|being|is|are|was|were|as|am|all|both|all of(?: (?:the|his|her))?|constitut\w+|now|then|aged? \d+|relationship:?|(?:an? )?(?:adult|minor|infant|single (?:man|woman|person)|married (?:man|woman))|(?:living|alive|grown|adults|minors|unmarried|single|married|of age)|of (?:full|lawful|legal) age)\b)*$/i;
 const OF_NAME =
   /^ (?:of|through) (?:(?:the|said|late|a|an|his|her|one|my) ){0,3}(?:[A-Z]|(?:(?:predeceased|deceased|dead|only|other|former) ){0,3}(?:brother|sister|son|daughter|child)\b)/;
+/** "children:", "surviving spouse:" inside an item: a label in small letters. */
+const LABEL = /^(?:surviving )?(?:children|child|issue|sons?|daughters?|spouse|wife|husband|widow|widower)$/;
 const DEFINITE = /^(?:the|that|said) /i;
 /** "under the will of his uncle", "inherited from her father": how something was come by. */
 const CAME_FROM = /\b(?:from|wills? of|estates? of|deeds? (?:of|from)|gifts? (?:of|from)|given (?:him |her )?by|deeded by|conveyed by|bought of) (?:the )?$/i;
@@ -32,7 +34,8 @@ export class FamilyKin extends FamilyState {
     const behind = this.text.slice(kin.end, kin.end + 70);
     const words = this.text.slice(kin.start, kin.end);
     if (kin.negated && !kin.possessive) return;
-    if (kin.relation === "spouse" && this.role?.relation === "child" && /\b(?:by|with|of|from) $/i.test(gap) && /^[^.;,:A-Z]{0,20}:/.test(behind)) return;
+    if (kin.relation === "spouse" && this.role?.relation === "child" && /\b(?:by|with|of|from) $/i.test(gap) && /^[^.;,:A-Z]{0,20}(?::| ?[-–—]+ )/.test(behind))
+      return;
     if (kin.possessive && (/^['’]s? /.test(behind) || DID_SOMETHING.test(behind))) return;
     if (kin.relation === "heir" && this.role && this.role.members.length === 0 && !this.full(this.role)) return;
     if (kin.relation === "parent" && !kin.possessive && /^ of /.test(behind)) return;
@@ -99,12 +102,13 @@ export class FamilyKin extends FamilyState {
 
   /** "my mother, ALPHA ROE": the affiant is her child; "my brother AL ROE" is her child too. */
   protected takeMine(kin: KinPhrase, behind: string): void {
-    if (!this.affiant || !NAME_BEHIND.test(behind)) return;
+    if (!this.affiant || !NAME_BEHIND.test(behind.replace(/^ (?:was|is|were|are)(?: the (?:late|said))?(?= [A-Z])/, ""))) return;
     this.role = this.roleOf(kin, [this.affiant]);
   }
 
   protected ownersOf(kin: KinPhrase, words: string): string[] {
     const p = kin.possessive;
+    if (this.stem && !p && LABEL.test(words) && this.text.charAt(kin.end) === ":") return [this.stem];
     if (this.owner) {
       const own = this.owner;
       this.owner = null;
@@ -119,6 +123,7 @@ export class FamilyKin extends FamilyState {
     if (p === "his" || p === "her")
       return [other || /^(?:child|spouse|grandchild)$/.test(kin.relation) || this.who ? this.meant(p === "his" ? "m" : "f") : this.main];
     if (this.mate && kin.relation === "child") return [this.main, this.mate];
+    if (this.role?.waiting && LISTED.test(kin.relation) && /^(?:an?|another|one) /i.test(words)) return [this.main];
     if (this.who) return [this.who];
     const definite = DEFINITE.test(words) && this.list && kin.relation !== "spouse";
     if (definite && this.list) return this.list.of;

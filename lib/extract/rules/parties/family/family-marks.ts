@@ -15,7 +15,8 @@ export type FamilyMark = Span &
   );
 
 const NUMBER = "one|two|three|four|five|six|seven|eight|nine|ten";
-const ORDER = "first|second|third|fourth|fifth|sixth|seventh|eighth|last|next|eldest|oldest|elder|youngest|younger|middle|remaining|other|others|latter|former";
+const ORDER =
+  "(?:first|second|third|fourth|fifth|last)[- ](?:named|mentioned|listed)|first|second|third|fourth|fifth|sixth|seventh|eighth|last|next|eldest|oldest|elder|youngest|younger|middle|remaining|other|others|latter|former";
 /** Words by class; an unknown verb is none of them and changes nothing. */
 const classes: readonly (readonly ["die" | "live" | "leave" | "marry" | "none" | "rest", RegExp])[] = [
   [
@@ -35,7 +36,7 @@ const classes: readonly (readonly ["die" | "live" | "leave" | "marry" | "none" |
   ],
   [
     "leave",
-    /\b(?:survived by|surviving (?:him|her|them) (?:his|her|were|was|are)|left|leaving|leaves|had|has|have|having|with|bore|begat|begot|raised|reared|adopted(?! (?:and \w+ )?by\b)|(?:was|were|is|are|became|being) (?:also )?(?:the )?(?:father|mother|parents?) of|represented by|succeeded by|whose)\b/gi,
+    /\b(?:survived by|surviving (?:him|her|them) (?:his|her|were|was|are)|left|leaving|leaves|had|has|have|having|with|bore|begat|begot|raised|reared|adopted(?! (?:and \w+ )?by\b)|(?:was|were|is|are|became|being|and) (?:also )?(?:the )?(?:father|mother|parents?) of|represented by|succeeded by|whose)\b/gi,
   ],
   ["marry", /\b(?:(?:re|inter)?married|wed(?:ded)?|marriage (?:to|with))\b/gi],
   [

@@ -56,7 +56,7 @@ export class FamilyNames extends FamilyKin {
       return;
     }
     if (this.isMain(p.name)) {
-      const speakers = prior?.kind === "kin" && prior.kin.possessive !== null && /^,? (?:the (?:said|late) )?$/.test(gap);
+      const speakers = prior?.kind === "kin" && prior.kin.possessive !== null && /^,? (?:(?:was|is) )?(?:the (?:said|late) )?$/.test(gap);
       if (speakers && r?.relation === "parent" && r.members.length === 0 && this.affiant) {
         this.ofSpeaker = true;
         if (r.sex) this.sex.set(this.main.toLowerCase(), r.sex);

@@ -13,7 +13,7 @@ const LEFT =
 /** Between words of kin and one of a list: "two children, affiant and", "to-wit: myself". */
 const JOINED = /^(?:[\s,;:]|\b(?:and|or|of|are|is|were|was|being|namely|to[- ]wit|viz|the|said)\b)*$/;
 /** "he had two, Cy Roe and Di Roe": a number that stands for children. */
-const SOME = new RegExp(`^ (?:but |only )?(${COUNTS.join("|")})(?: and no more| only| child)?(?:,|:| namely) ?(?:[A-Z]|to[- ]wit|namely)`);
+const SOME = new RegExp(`^ (?:but |only )?(${COUNTS.join("|")})(?: and no more| only| child| more| others)?(?:,|:| namely) ?(?:[A-Z]|to[- ]wit|namely)`);
 
 /** "By Ada Roe he had: CY ROE and DI ROE": names alone behind the verb. */
 const LISTS = /^(?: issue| born)?:? {1,3}[A-Z][\w.]+ /;
@@ -26,6 +26,9 @@ const NOT_OF_ALL = /^(?: (?:of (?:his|hers?|theirs|the|this|that|said)|by|with|f
 
 /** "bore him AL ROE and BO ROE": names alone behind the verb. */
 const BORE_HIM = /^ (?:(?:un)?(?:to )?(?:him|her|(?:the )?[Dd]ecedent) )?(?=[A-Z][\w.]+ (?:[A-Z]|and [A-Z])|[A-Z]\w+[,.])/;
+
+/** The words for each place of a list, those for the last of it at the end. */
+const PLACES = [/\b(?:first|eldest|oldest)\b/i, /\bsecond\b/i, /\bthird\b/i, /\bfourth\b/i, /\bfifth\b/i, /\b(?:last|youngest)\b/i];
 
 class FamilyReader extends FamilyDeaths {
   read(marks: readonly FamilyMark[], from: number): void {
@@ -50,6 +53,7 @@ class FamilyReader extends FamilyDeaths {
 
   private endSentence(at: number): void {
     this.clauseFrom = at;
+    this.stem = null;
     this.placeLoose(false);
     if (this.subject.length) this.before = this.subject;
     this.reset();
@@ -75,6 +79,15 @@ class FamilyReader extends FamilyDeaths {
     if (word === "who" || word === "whom" || word === "whose") {
       if (prior?.kind === "kin" && this.role && this.role.members.length === 0) {
         this.whoRole = true;
+        this.who = null;
+        return;
+      }
+      if (word === "who" && prior?.kind === "kin" && prior.kin.relation === "spouse" && /^,? $/.test(gap) && !this.role) {
+        this.unnamed = true;
+        return;
+      }
+      if (word === "whom" && this.last && !this.isMain(this.last.name) && /\b(?:by|with) $/.test(gap) && this.isMateOfMain(this.last.name)) {
+        this.mate = this.last.name;
         this.who = null;
         return;
       }
@@ -155,6 +168,11 @@ class FamilyReader extends FamilyDeaths {
       this.list ??= this.role;
       return;
     }
+    if (/\b(?:father|mother|parents?) of$/.test(words) && by && /^ [A-Z]/.test(this.text.slice(m.end, m.end + 2))) {
+      this.role = emptyRole("child", this.subject.length === 2 && !this.who ? this.subject : [by]);
+      this.list ??= this.role;
+      return;
+    }
     if (this.mate && !this.role && LISTS.test(this.text.slice(m.end, m.end + 12))) {
       this.role = emptyRole("child", [this.main, this.mate]);
       this.list ??= this.role;
@@ -182,6 +200,7 @@ class FamilyReader extends FamilyDeaths {
 
   private takePick(m: FamilyMark & { kind: "pick" }): void {
     const list = this.list;
+    const words = this.text.slice(m.start, m.end);
     const parents = /^they\b/i.test(this.text.slice(m.start, m.end)) && !/^,? [A-Z]/.test(this.text.slice(m.end, m.end + 4)) ? this.parentsJustTold() : null;
     if (parents) {
       this.subject = parents;
@@ -197,16 +216,30 @@ class FamilyReader extends FamilyDeaths {
     }
     const unnamed =
       list !== null && list.members.length < (list.count ?? 0) && /^,? (?:(?:was|is|being|named) )?[A-Z]/.test(this.text.slice(m.end, m.end + 12));
-    if (!list || (!unnamed && /\blatter|former\b/.test(this.text.slice(m.start, m.end)))) {
-      const one = /former/.test(this.text.slice(m.start, m.end)) ? this.group[0] : this.last;
-      if (one) this.subject = [one.name];
+    if (!list || (!unnamed && /\blatter|former|named|mentioned|listed\b/.test(words))) {
+      const one = (list && this.memberMeant(list, m)) ?? (/former/.test(words) ? this.group[0] : this.last)?.name;
+      if (one) this.subject = [one];
       this.fresh = false;
       return;
     }
+    const one = m.many ? undefined : this.memberMeant(list, m);
     this.who = null;
     this.fresh = true;
     this.outer = [];
+    if (one) {
+      this.subject = [one];
+      this.fresh = false;
+      return;
+    }
     this.role = m.many ? { ...list, living: null, told: true } : { ...list, count: 1, members: [], living: null, single: true };
+  }
+
+  /** "four children: … . The last named died", "the second left two sons": one of a list told to its end, by his place in it. */
+  private memberMeant(list: Role, m: Span): string | undefined {
+    if (!this.full(list) || /^,? [A-Z]/.test(this.text.slice(m.end, m.end + 4))) return undefined;
+    const words = this.text.slice(m.start, m.end);
+    const place = PLACES.findIndex((r) => r.test(words));
+    return place < 0 ? undefined : list.members.at(place === PLACES.length - 1 ? -1 : place)?.name;
   }
 
   /** "She had two husbands. The first was …", "ADA was his second wife, the first, …": spouses by their order, where no list of kin was told since. */

@@ -95,6 +95,10 @@ export class FamilyState {
   /** "a brother who died": "who" means one still to be named. */
   protected whoRole = false;
   protected clauseFrom = 0;
+  /** "an earlier wife, who died in 1921": "who" is one without a name. */
+  protected unnamed = false;
+  /** The dead child or brother of whom the sentence told last: "CY ROE, deceased; children: …" are his. */
+  protected stem: string | null = null;
   /** "his" or "her" of the dead with which the clause before, and this one, tell one of a row of kin: "His son, … . His daughter, …". */
   protected rowBefore: string | null = null;
   protected rowNow: string | null = null;
@@ -124,6 +128,7 @@ export class FamilyState {
     this.mate = null;
     this.said = false;
     this.whoRole = false;
+    this.unnamed = false;
     this.leaves = false;
     this.fresh = true;
     this.rowBefore = this.rowNow;
@@ -151,6 +156,10 @@ export class FamilyState {
 
   protected isMain(name: string): boolean {
     return name === this.main || sameName(name, this.main);
+  }
+
+  protected isMateOfMain(name: string): boolean {
+    return this.facts.some((f) => f.relation === "spouse" && sameName(f.name, name) && f.of.some((o) => this.isMain(o)));
   }
 
   protected isAffiant(name: string): boolean {

@@ -4,11 +4,11 @@ import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-peopl
 import { stateCode } from "@/lib/text/states";
 
 const GIVEN =
-  /(?<=(?:[:;,(]|\band|\bwere|\bare|\bnamely|\bbeing|\bof whom) )([A-Z][a-z]+)(?=,? (?:who\b|deceased\b|dead\b|died\b|living\b|likewise\b|now (?:dead|deceased|living)\b|still\b|has\b|had\b|having\b|is (?:living|dead|alive|deceased)\b|survive|outlived|predeceased|and\b)|,(?= (?:and )?[A-Z][a-z]+(?:,| and| [A-Z]))|;|\.(?= [A-Z]))/g;
+  /(?<=(?:[:;,(–—-]|\band|\bwere|\bare|\bborn|\bnamely|\bbeing|\bof whom|\b(?:father|mother|parents) of) )([A-Z][a-z]+)(?=,? (?:who\b|each\b|all\b|both\b|every\b|bearing\b|deceased\b|dead\b|died\b|living\b|likewise\b|now (?:dead|deceased|living)\b|still\b|has\b|had\b|having\b|is (?:living|dead|alive|deceased)\b|survive|outlived|predeceased|and\b)|,(?= (?:and )?[A-Z][a-z]+(?:,| and| [A-Z]))|;|\.(?= [A-Z]))/g;
 const NO_GIVEN =
   /^(?:jas|wm|chas|geo|thos|jno|robt|saml|benj|so|or|in|on|at|by|of|to|as|is|it|we|my|if|an|do|st|mr|dr|jr|sr|ph|et|al|the|this|that|these|those|said|decedent|deceased|affiant|deponent|notary|register|recorder|registrar|treasurer|sheriff|deputy|auditor|attorney|trustee|guardian|surrogate|justice|magistrate|prothonotary|commissioner|probate|letters|testate|executrix|administratrix|doc|no|vol|sec|misc|reg|co|inc|document|reception|instrument|filing|mineral|oil|gas|witness|judge|court|clerk|state|county|city|book|volume|page|section|township|range|block|survey|lot|tract|texas|oklahoma|kansas|ohio|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mother|father|wife|husband|grantor|grantee|testator|testatrix|intestate|heirs|children|plaintiff|defendant|petitioner|executor|administrator|he|she|they|who|all|both|each|none|no|not|one|two|three|four|five|six|his|her|their|there|being|since|subscribed|sworn|acknowledged|filed|recorded|company|bank|united|god|lord|christmas|france|germany|england|mexico)$/i;
 /** A list of kin is open somewhere before. */
-const LISTED = /\b(?:child(?:ren)?|sons?|daughters?|brothers?|sisters?|siblings|boys?|girls?|issue|nephews|nieces)\b/i;
+const LISTED = /\b(?:child(?:ren)?|sons?|daughters?|brothers?|sisters?|siblings|boys?|girls?|issue|nephews|nieces|born)\b/i;
 /** States that are given names too. */
 const GIVEN_TOO = /^(?:Virginia|Georgia|Carolina|Montana|Dakota|Indiana|Tennessee)$/;
 /** Those that a few bear: a town stands before them only right behind a full name. */

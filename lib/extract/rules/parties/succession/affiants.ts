@@ -99,6 +99,10 @@ export function findAffiants(a: Anatomy): Mention[] {
   const person = people.find(
     (p, i) => !/\bof $/i.test(text.slice(Math.max(0, p.start - 3), p.start)) && sworn.test(text.slice(p.end, Math.min(p.end + 260, nextTold(text, people, i)))),
   );
-  const signer = person ? null : signature(a);
+  const signer = person ? null : (signature(a) ?? people.findLast((p) => /^,? \(?affiant\)?(?:[.;]|$)/i.test(text.slice(p.end, p.end + 12))) ?? null);
   return person ? together(text, people, person) : signer ? [emptyMention(signer.name, signer)] : [];
 }
+
+/** "/s/ ED KIDD", "ED KIDD, affiant.": the name of one who signs, whom no list goes on to. */
+export const signsHere = (text: string, p: PersonAt): boolean =>
+  /(?:\/s\/|\b[Aa]ffiant:) ?$/.test(text.slice(Math.max(0, p.start - 10), p.start)) || /^,? \(?affiant\)?(?:[.;]|$)/i.test(text.slice(p.end, p.end + 12));

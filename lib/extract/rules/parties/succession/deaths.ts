@@ -13,14 +13,14 @@ import { sentenceEnd } from "./sentence-end";
 export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
 
 const verb = new RegExp(
-  `\\b(?:${DYING}|departed this life|passed (?:away|on(?=,? (?:on |about |the \\d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|was (?:the )?(?:next|first|second|third|last)(?: (?:one )?of (?:them|the \\w+))? to (?:go|die|pass)(?: away)?(?=[,.;]| (?:on|at) | in (?:[A-Z]\\w+,? )?\\d|$)|went (?:next|first|last)(?=,? (?:on|in) (?:[A-Z]\\w+,? )?\\d)|followed (?:his|her|their) (?:father|mother|parents?|wife|husband|brothers?|sisters?|sons?|daughters?)(?: and (?:\\w+ )?\\w+)?(?: in death| to the grave|(?=,? (?:on|in) (?:[A-Z]\\w+,? )?\\d))|was (?:next|then|also) (?:taken by death|called (?:home|away by death))|to (?:go|die|pass)(?: away)? was(?= [A-Z])|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \\d)))\\b|(?:(?:whose|his|her|(?:the )?latter's|(?:the )?decedent's) )?\\bdeath,? (?:which )?(?:took place|occurred|came|happened)\\b|(?<=\\b[Hh](?:is|er) )death was (?=(?:at|in|on)\\b)|(?<=\\b[a-z\\d][.)] )Death(?=:? [A-Z][a-z]+ \\d)|(?<=\\b(?:until|till|to|(?:end(?:ed|ing|s)|terminat(?:ed|ing)|dissolved|broken|lasted|lasting|continued|continuing)(?: only)? (?:with|by|at|on|upon|in|until|till|to)) )(?:his|her) death\\b|\\bdate(?: and place)? of death(?:: |\\? +(?:A\\. )?)|\\bdie\\b[^.?]{0,60}\\? +(?:A\\. )?(?=[A-Z\\d])`,
+  `\\b(?:${DYING}|departed this life|passed (?:away|on(?=,? (?:on |about |the \\d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|was (?:the )?(?:next|first|second|third|last)(?: (?:one )?of (?:them|the \\w+))? to (?:go|die|pass)(?: away)?(?=[,.;]| (?:on|at) | in (?:[A-Z]\\w+,? )?\\d|$)|went (?:next|first|last)(?=,? (?:on|in) (?:[A-Z]\\w+,? )?\\d)|followed (?:his|her|their) (?:father|mother|parents?|wife|husband|brothers?|sisters?|sons?|daughters?)(?: and (?:\\w+ )?\\w+)?(?: in death| to the grave|(?=,? (?:on|in) (?:[A-Z]\\w+,? )?\\d))|was (?:next|then|also) (?:taken by death|called (?:home|away by death))|to (?:go|die|pass)(?: away)? was(?= [A-Z])|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \\d)))\\b|(?:(?:whose|his|her|(?:the )?latter's|(?:the )?decedent's) )?\\bdeath,? (?:which )?(?:took place|occurred|came|happened)\\b|(?<=\\b[Hh](?:is|er) )death was (?=(?:at|in|on)\\b)|(?<=\\b[a-z\\d][.)] )Death(?=:? [A-Z][a-z]+ \\d)|(?<=[a-z][.;]? )Death(?=: [A-Z\\d])|(?<=\\b(?:until|till|to|(?:end(?:ed|ing|s)|terminat(?:ed|ing)|dissolved|broken|lasted|lasting|continued|continuing)(?: only)? (?:with|by|at|on|upon|in|until|till|to)) )(?:his|her) death\\b|\\bdate(?: and place)? of death(?:: |\\? +(?:A\\. )?)|\\bdie\\b[^.?]{0,60}\\? +(?:A\\. )?(?=[A-Z\\d])`,
   "gi",
 );
 /** "leaving a widow, A": the widow is one whom the dead left. */
 const LEFT_BEHIND = /\. |\b(?:leaving|left|leaves|surviv\w+)\b/i;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
 export const noWill =
-  /\b(?:intestate|will: none|(?:no|never (?:made|had|left|wrote)(?: an?y?)?|not (?:make|leave|have|write)(?: an?y?)?|without(?: having)?(?: (?:made|left|leaving|making))?(?: an?y?)?) (?:(?:last|known|valid|written|\w+) )?(?:will|testament)|will was (?:looked|searched|hunted) for\b[^.;]{0,90}\b(?:none|not|no|never)|will\b[^.?]{0,40}\? +(?:A\. +)?(?:(?:He|She) (?:made|left|had) )?(?:No|None|(?:He|She) (?:did|had|has|left|made) no(?:t|ne)?))\b/i;
+  /\b(?:intestate|will: (?:none|no\b)|(?:no|never (?:made|had|left|wrote)(?: an?y?)?|not (?:make|leave|have|write)(?: an?y?)?|neither (?:of them )?(?:leaving|having|left|made|had)(?: made| left)?(?: an?y?)?|without(?: having)?(?: (?:made|left|leaving|making))?(?: an?y?)?) (?:(?:last|known|valid|written|\w+) )?(?:will|testament)|will was (?:looked|searched|hunted) for\b[^.;]{0,90}\b(?:none|not|no|never)|will\b[^.?]{0,40}\? +(?:A\. +)?(?:(?:He|She) (?:made|left|had) )?(?:No|None|(?:He|She) (?:did|had|has|left|made) no(?:t|ne)?))\b/i;
 export const hasWill = /\b(?:testate|leaving a (?:last )?will|admitted to probate|last will)\b/i;
 
 /** "died in infancy": no day is told of such a death. */
@@ -204,7 +204,10 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
     verb.lastIndex = 0;
     const young = IN_INFANCY.test(text.slice(m.index + m[0].length, end));
     const paper = text.slice(m.index + m[0].length, end).search(ENDS_TELLING);
-    const stops = [next, paper].filter((n) => n >= 0);
+    const other = people.find((p) => p.start > m.index + m[0].length)?.start ?? end;
+    const too =
+      / and (?:the said )?$/.test(text.slice(other - 14, other)) && /\d/.test(text.slice(m.index + m[0].length, other)) ? other - m.index - m[0].length : -1;
+    const stops = [next, paper, too].filter((n) => n >= 0);
     const limit = young ? m.index + m[0].length : stops.length ? m.index + m[0].length + Math.min(...stops) : end;
     const [day, year] = [findDates(text, m.index, limit).find((d) => !DAY_OF_PAPER.test(text.slice(m.index, d.start))), yearOnly(text, m.index, limit)];
     const dayBefore = day || year ? undefined : ahead(text, m.index);
@@ -215,8 +218,12 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
       at: { start: m.index, end: date?.end ?? m.index + m[0].length },
       died: date?.iso ?? null,
       testate: noWill.test(sentence) ? false : hasWill.test(sentence) ? true : null,
-      widowed: /\b(?:a|and) (?:\w+ )?widow(?:er)?\b/i.test(text.slice(m.index, Math.min(text.length, m.index + 120)).split(LEFT_BEHIND)[0] ?? ""),
+      widowed:
+        /(?<!\b(?:left|leaving|leaves|survived by) )(?:,|\b(?:as|being|then|an?)) (?:then )?(?:a )?widow(?:er)?,? (?:who )?$/i.test(
+          text.slice(Math.max(0, m.index - 40), m.index),
+        ) || /\b(?:a|and) (?:\w+ )?widow(?:er)?\b/i.test(text.slice(m.index, Math.min(text.length, m.index + 120)).split(LEFT_BEHIND)[0] ?? ""),
     };
+    out.push(...diesToo(text, m.index + m[0].length, people, found).filter((x) => !out.some((d) => d.name.toLowerCase() === x.name.toLowerCase())));
     const same = out.find((d) => d.name.toLowerCase() === who.name.toLowerCase());
     if (!same) out.push(found);
     else {
@@ -234,6 +241,17 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
   }
   for (const d of out) d.testate ??= leftNoWill(d.name, text.slice(0, to)) || (answered && d.name === main?.name) ? false : null;
   return out;
+}
+
+/** "ROSE ROE died in 1975 and IVAN ROE on May 6, 1983": the other of whom the same verb is said. */
+function diesToo(text: string, at: number, people: readonly PersonAt[], one: Death): Death[] {
+  const next = people.find((p) => p.start > at);
+  if (!next || !/^ (?:in|on|about) (?:[A-Z][a-z]+ )?\d[\d, ]{0,10},? and (?:the said |(?:his|her) (?:wife|husband),? )?$/.test(text.slice(at, next.start)))
+    return [];
+  if (!/^,? (?:in|on|about) (?:[A-Z][a-z]+ )?\d/.test(text.slice(next.end, next.end + 24))) return [];
+  const to = Math.min(next.end + 30, sentenceEnd(text, next.end, text.length));
+  const date = findDates(text, next.end, to)[0] ?? yearOnly(text, next.end, to);
+  return [{ ...one, name: next.name, at: { start: next.start, end: date?.end ?? next.end }, died: date?.iso ?? null, widowed: false }];
 }
 
 /** "When did he die? A. May 2, 1950", "Who died? … When?", "Give the date of death.": the day that the answer gives. */

@@ -38,7 +38,7 @@ const KIN = "wife|husband|spouse|widow|widower|son|daughter|child|brother|sister
 
 /** "relict of the late ED ROE", "his brother, AL ROE", "(b) BO ROE": one told only beside another. */
 const beside = new RegExp(
-  `(?:\\b(?:${KIN}|relict) of (?:the late )?|\\b(?:by|and) (?:the late )?|\\b(?:his|her|their|my|an?|one|only) (?:\\w+ ){0,3}(?:${KIN}),? (?:(?:Mr|Mrs|Miss|Dr)\\.? )?|\\([a-z\\d]{1,2}\\) )$`,
+  `(?:\\b(?:${KIN})(?: ?\\(?(?:\\d|first|second)\\)?)?: |\\b(?:${KIN}|relict) of (?:the late )?|\\b(?:by|and) (?:the late )?|\\b(?:his|her|their|my|an?|one|only) (?:\\w+ ){0,3}(?:${KIN}),? (?:(?:Mr|Mrs|Miss|Dr)\\.? )?|\\([a-z\\d]{1,2}\\) )$`,
   "i",
 );
 const calledDead = /^,? ?\(?"?(?:the )?(?:hereinafter |herein )?(?:called )?"?Decedent|^,? ?(?:now )?deceased\b/i;

@@ -39,6 +39,19 @@ const THERE_ARE = new RegExp(
 );
 /** "Family of her son BO ROE (dead): …": those below him. */
 const FAMILY_OF = /\b(?:[Ff]amily|[Bb]ranch|[Ss]tock|[Ll]ine) of (?=(?:his|her|the|decedent's) (?:\w+ ){0,2}(?:son|daughter|child|brother|sister)\b)/g;
+/** "A and B, who are his daughter": said of them as "A and B, his daughter" is. */
+const WHO_ARE = /, who (?:is|are|was|were) (?=(?:his|her|the) (?:\w+ )?(?:son|daughter|child|brother|sister|sons|daughters|children|brothers|sisters)\b(?!-))/g;
+/** "his daughter and his son, respectively": two kin in one breath. */
+const HIS_AND_HIS = /\b((?:his|her|the) (?:son|daughter|brother|sister)) and (?:his|her|the) (son|daughter|brother|sister)(?=,? respectively\b|[,.;])/g;
+/** "A and B, brother and sister, are": what they are to each other, and not to the dead. */
+const AMONG_THEM = /(?<=[A-Z]\w+), (?:brother and sister|sister and brother|brothers|sisters|siblings|brothers and sisters)(?=, (?:are|were|being|is)\b)/g;
+/** "the sole heirs of AL ROE, their father": his children. */
+const OF_THEIR_PARENT = new RegExp(
+  `\\b((?:sole |only |sole and only |lawful )?heirs(?: at law)?)( of (?:the late )?${NAME})(, (?:their|his|her) (?:late |deceased )?(?:father|mother|parent)\\b)`,
+  "g",
+);
+/** "are the fruit of that marriage": the children of it. */
+const FRUIT = /\b(?:the )?(?:sole |only )?(?:fruits?|products?|offspring) of (?:that|this|the|their|said) (?:marriage|union)\b/g;
 const CHILDREN_AHEAD = /\b(?:child|children|issue|sons?|daughters?|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:[^.;]|(?<=\b[A-Z])\.){0,70}$/i;
 
 /** The name an aside tells. */
@@ -47,6 +60,11 @@ const parentOf = (aside: string): string => new RegExp(NAME).exec(aside.replace(
 /** "two children, each being also the child of Leo Roe: A and B" as "two children by Leo Roe: A and B", at the same places; only behind a word or number of children. */
 export const asByParents = (text: string): string =>
   text
+    .replace(WHO_ARE, (words) => words.replace(/(?<=, )who (?:is|are|was|were)/, (w) => " ".repeat(w.length)))
+    .replace(HIS_AND_HIS, (words, one: string, other: string) => `${one} and ${other}`.padStart(words.length))
+    .replace(AMONG_THEM, (words) => " ".repeat(words.length))
+    .replace(OF_THEIR_PARENT, (_, noun: string, of: string, parent: string) => `${"children".padEnd(noun.length)}${of}${" ".repeat(parent.length)}`)
+    .replace(FRUIT, (words) => "his only children".padEnd(words.length))
     .replace(OF_MARRIAGE_TO, (words, at: number) => (CHILDREN_AHEAD.test(text.slice(Math.max(0, at - 80), at)) ? "by ".padStart(words.length) : words))
     .replace(THERE_ARE, (words) => (words.length >= 16 ? "their children: ".padStart(words.length) : words))
     .replace(FAMILY_OF, (words) => (words.length >= 9 ? "Issue of ".padStart(words.length) : words))

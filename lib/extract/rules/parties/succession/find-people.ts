@@ -151,6 +151,7 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       !(beyond > 0 ? isOrganisation(name) : m.organisation) &&
       words.length >= 2 &&
       !thing.test(name) &&
+      !/ Name$/i.test(name) &&
       !isThing(name) &&
       !railroad.test(name) &&
       !titleOnly.test(name) &&

@@ -6,7 +6,7 @@ const LETTER = /(?<=^|\n\s{0,8}|[a-z\d)"”][.;:?)]["”]? {1,4}|[A-Z]{3}[.;:]? 
 const isAnswer = (text: string, at: number): boolean =>
   /[?–—-] {1,4}$/.test(text.slice(Math.max(0, at - 5), at)) || /\bQ\. [^?]*\? *$/.test(text.slice(Math.max(0, at - 200), at));
 
-/** Where the letters of a list stand that counts A, B, C and on, in order; empty where fewer than three do. */
+/** Where the letters of a list stand that counts A, B, C and on, in order; empty where fewer than three do, or two behind a colon or heading. */
 export function letteredItems(text: string): ReadonlySet<number> {
   let row: number[] = [];
   let best: readonly number[] = [];
@@ -17,7 +17,8 @@ export function letteredItems(text: string): ReadonlySet<number> {
     else if (place === 0) row = [m.index];
     if (row.length > best.length) best = row;
   }
-  return new Set(best.length >= 3 ? best : []);
+  const led = best.length === 2 && /(?::|\b[A-Z]{3,}[.:]) $/.test(text.slice(Math.max(0, (best[0] ?? 0) - 12), best[0]));
+  return new Set(best.length >= 3 || led ? best : []);
 }
 
 /** The text with its letters as the figures of a list, at the same places: "B. Ada Roe died" → "2. Ada Roe died". */

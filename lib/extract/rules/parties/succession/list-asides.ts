@@ -11,9 +11,16 @@ const ASIDE = new RegExp(`(\\b${NUMBER}${KIN}),? ((?:(?:${WORD}|${PARENT})[,; ]*
 /** "died 1946; left one child": who leaves them is the one just told as dead. */
 const LEFT_BY_DEAD = /(\b(?:died|dead|deceased|predeceased)\b[^.;]{0,40});(?= (?:left|leaving|leaves|had|survived by)\b)/gi;
 
+/** "Name: CAL ROE. Status: deceased 1967": said of the one just named. */
+const STATUS =
+  /(?<=[a-z]{2})[.;,] (?:(?:Current |Present )?Status|Living or (?:dead|deceased)|Living\/[Dd]eceased|If dead|Condition): (?=(?:[Dd]eceased|[Dd]ead|[Dd]ied)\b)/g;
+
 /** The text with the list opened right behind its number, blanks for the aside; every name keeps its place: "left two, both living: ANN ROE" → "left two:              ANN ROE"; and with what the dead of a list left in one clause with his death. */
 export const withoutListAsides = (text: string): string =>
-  text.replace(LEFT_BY_DEAD, "$1,").replace(ASIDE, (m: string, count: string, aside: string) => {
-    const parent = aside.match(new RegExp(PARENT))?.[0];
-    return `${count}${parent ? ` ${parent}` : ""}:`.padEnd(m.length);
-  });
+  text
+    .replace(LEFT_BY_DEAD, "$1,")
+    .replace(STATUS, (m) => ",".padEnd(m.length))
+    .replace(ASIDE, (m: string, count: string, aside: string) => {
+      const parent = aside.match(new RegExp(PARENT))?.[0];
+      return `${count}${parent ? ` ${parent}` : ""}:`.padEnd(m.length);
+    });

@@ -31,6 +31,8 @@ const FORMER_BEHIND = /^,? (?:(?:was|who was) )?(?:his|her|the) (?:first|former|
 /** ", the marriage ending with her death in 1971": by whose death, tells the year. */
 const ENDED_BY_DEATH =
   /^[^.;]{0,100}\b(?:marriage|union|it|which)\b[^.;]{0,24}\b(?:end(?:ed|ing|s)|terminat(?:ed|ing)|(?:was )?dissolved|lasted|lasting|continued|continuing)\b[^.;]{0,30}\bdeath\b[^.;]{0,40}?\b((?:18|19|20)\d\d)\b/i;
+/** "Ada Roe - death, 1950", "Ada Roe (ended by her death)": how a marriage ended, beside the name. */
+const LABELLED_DEATH = /^ ?[-–—:(,]+ ?(?:(?:ended|terminated|dissolved|by|in|his|her|spouse's) ){0,3}death\b(?! (?:of|certificate))/i;
 /** "He left no surviving spouse", "and remained unmarried until his death": nobody survived as spouse of the one whom the paper is about. */
 const LEFT_NO_SPOUSE =
   /\b(?:left|leaving|had|having|was survived by|without|with) no (?:surviving|living) (?:spouse|husband|wife|widow|widower)\b|\bno (?:surviving )?(?:spouse|husband|wife) (?:survived|survives|was living)\b|\b(?:remained|stayed|lived) (?:unmarried|single|unwed)\b[^.;]{0,24}\b(?:until|till|to) (?:his|her) (?:own )?death\b/i;
@@ -38,7 +40,7 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** "He was a widower": no spouse survived. */
 export const widowedSaid =
-  /\b(?:He|She|Decedent|The decedent|he|she) (?:was|died|remained|stayed|lived|is|continued|had been) (?:(?:then|thereafter|afterwards|ever after|on|to the end|always|still|as|to be) ){0,2}(?:a )?(widow|widower)\b/;
+  /\b(?:He|She|Decedent|The decedent|he|she) (?:was|died|remained|stayed|lived|is|continued|(?:had|has)(?: [a-z]+){0,2} been) (?:(?:then|long|already|for (?:some|many|several|\w+) years|since|thereafter|afterwards|ever after|on|to the end|always|still|as|to be) ){0,2}(?:a )?(widow|widower)\b/;
 
 /** Marriages of `decedent` in `text`; `count` is null where the paper does not say how many. */
 export function readMarriage(
@@ -63,6 +65,7 @@ export function readMarriage(
   const toldDead = (s: string) => diedOf(s) === null && gone.some((g) => same(g, s));
   const byDeath = (s: string) =>
     people.some((p) => {
+      if (same(p.name, s) && LABELLED_DEATH.test(behind(p))) return true;
       const year = same(p.name, s) ? ENDED_BY_DEATH.exec(behind(p))?.[1] : undefined;
       return year !== undefined && year < (own?.died ?? "").slice(0, 4);
     });

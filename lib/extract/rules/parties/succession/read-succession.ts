@@ -12,7 +12,7 @@ import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { DeathFacts, HeirFact, PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
 import type { Span } from "@/lib/text/view";
-import { findAffiants, signedAt } from "./affiants";
+import { findAffiants, signedAt, signsHere } from "./affiants";
 import { withLabelsTold } from "./answers-told";
 import { characterByLand } from "./character-by-land";
 import { saidChildless } from "./childless";
@@ -21,6 +21,7 @@ import { findDecedent } from "./decedent";
 import { asByParents, childrenOfBoth, withoutParentAsides, withoutShutOut, withThoseBelow } from "./family-sense";
 import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
+import { kinTrees } from "./kin-trees";
 import { withLettersNumbered } from "./lettered-items";
 import { withoutListAsides } from "./list-asides";
 import type { Marriage } from "./marriage";
@@ -30,7 +31,7 @@ import { byFullNames, underOneName } from "./other-names";
 import { diedAfter, diedBefore, diedChildless, toldAside } from "./own-records";
 import { passagesOf } from "./passages";
 import { withoutAnswerMarks, withQuestionsMarked } from "./questions";
-import { withRowsTold } from "./rows-told";
+import { withLeadersTold, withRowsTold } from "./rows-told";
 import { sentenceEnd } from "./sentence-end";
 import { characterOf, isComplete, ofThatMarriage, someOfEarlier } from "./statements";
 import { kinTables, withKinTables, withoutTables } from "./table-kin";
@@ -178,12 +179,13 @@ function underWills(own: Case[], wills: readonly WillTold[], found: readonly Dea
 
 /** Decedents on the giving, spouse and heirs on the taking side. A dead heir who has a record of his own stands as decedent. */
 export function readSuccession(a: Anatomy): PartyReading {
-  const tables = kinTables(a.view);
-  const text = withLettersNumbered(withQuestionsMarked(withoutTables(withRowsTold(a.view), tables)));
+  const columns = kinTables(a.view);
+  const tables = [...columns, ...kinTrees(a.view, columns)];
+  const text = withLettersNumbered(withQuestionsMarked(withoutTables(withLeadersTold(withRowsTold(a.view), a.view.lines), tables)));
   const from = a.title?.start ?? 0;
   const to = Math.min(signedAt(a), a.acknowledgments.find((x) => x.start > from + 400)?.start ?? text.length);
   const [affiant, ...fellows] = findAffiants(a);
-  const named = byFullNames(findPeople(text, from, to).filter((p) => !fellows.some((f) => f.span.start === p.start)));
+  const named = byFullNames(findPeople(text, from, to).filter((p) => !signsHere(text, p) && !fellows.some((f) => f.span.start === p.start)));
   const main = findDecedent(a, named) ?? named.find((p) => p.name === findDeaths(text, named, null, to)[0]?.name) ?? null;
   const given = findGivenAlone(text, a.title?.end ?? from, to, named, main?.name ?? "");
   const all = [...named, ...given].sort((x, y) => x.start - y.start);

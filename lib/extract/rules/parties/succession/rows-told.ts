@@ -42,3 +42,24 @@ export function withRowsTold(view: Pick<TextView, "text" | "lines">): string {
   });
   return out;
 }
+
+/** "Surviving spouse: ", "Predeceased issue . ": a label that a colon or dots lead on to what it asks for. */
+const LABELLED = /^(?:\(?\w{1,2}[.)] )?[A-Z][A-Za-z'()/ ]{2,50}?(?:: | ?(?:\.{2,}|…+|(?<= )[.·])(?: ?[.·…])* ?)(?=\S)/;
+
+const KIN_ROW = /\b(?:spouse|wife|husband|issue|child(?:ren)?|sons?|daughters?|brothers?|sisters?|siblings|heirs?)\b/i;
+
+/** The text of a form with a colon behind each label and each row of kin ended, at the same places: "Issue: Cy Roe, son / Predeceased issue . None" → "Issue: Cy Roe, son;Predeceased issue:  None". Only where three rows at least are labelled. */
+export function withLeadersTold(text: string, lines: readonly { readonly start: number; readonly end: number }[]): string {
+  const rows = lines.flatMap((l) => {
+    const lead = LABELLED.exec(text.slice(l.start, l.end))?.[0];
+    return lead ? [{ ...l, lead }] : [];
+  });
+  if (rows.length < 3) return text;
+  const opens = new Set(rows.map((r) => r.start));
+  return rows.reduce((t, { start, end, lead }) => {
+    const told = `${t.slice(0, start)}${lead.includes(":") ? lead : `${lead.replace(/[\s.·…]+$/, "")}:`.padEnd(lead.length)}${t.slice(start + lead.length)}`;
+    return KIN_ROW.test(lead) && opens.has(end + 1) && /\s/.test(told.charAt(end)) && !/[.;:,]$/.test(told.slice(start, end))
+      ? `${told.slice(0, end)};${told.slice(end + 1)}`
+      : told;
+  }, text);
+}

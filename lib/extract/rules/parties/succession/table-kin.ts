@@ -71,7 +71,26 @@ function parentIn(row: Row, name: Cell, earlier: readonly string[]): string | nu
   return null;
 }
 
+const CHILDREN_HEAD = /^(?:names? of )?(?:the |living |his |her )*(?:children|issue|child)\b/i;
+const MARRIAGE_HEAD = /\b(?:marriages?|spouses?|wi(?:fe|ves)|husbands?|whom married|married)\b/i;
+
+/** A row that tells a marriage with the children of it in a cell of their own: each of them a child of the dead; null where the table is none of marriages. */
+function byMarriages(text: string, table: Table, row: Row): { people: PersonAt[]; facts: KinFact[]; died: [string, number][] } | null {
+  const heads = table.heads.map((h) => h.words);
+  if (!heads.some((h) => CHILDREN_HEAD.test(h)) || !heads.some((h) => MARRIAGE_HEAD.test(h)) || heads.some((h) => /\b(?:name|relation\w*|kin\w*)\b/i.test(h)))
+    return null;
+  const cell = row.cells.find((c) => CHILDREN_HEAD.test(headOf(table, c, row)?.words ?? ""));
+  const people = cell ? peopleIn(text, cell) : [];
+  const told = people.map((p, i) => DEAD.test(text.slice(p.end, people[i + 1]?.start ?? cell?.end ?? p.end)));
+  const facts = people.map(
+    (p, i): KinFact => ({ name: p.name, at: { start: p.start, end: p.end }, relation: "child", of: [""], living: told[i] ? false : null }),
+  );
+  return { people, facts, died: [] };
+}
+
 function rowFacts(text: string, table: Table, row: Row, earlier: readonly string[]): { people: PersonAt[]; facts: KinFact[]; died: [string, number][] } {
+  const wed = byMarriages(text, table, row);
+  if (wed) return wed;
   const named = row.cells.map((c) => ({ c, people: peopleIn(text, c) })).filter((x) => x.people.length > 0);
   const first = named.find((x) => !OTHER_HEAD.test(headOf(table, x.c, row)?.words ?? ""));
   const [one] = first?.people ?? [];
