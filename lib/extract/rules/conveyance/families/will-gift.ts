@@ -230,7 +230,8 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const words = inTermsOfLaw(sentence.text.slice(at));
   const offset = sentence.start + at;
   const turn = LIFE.test(words) ? null : turnsTo(words);
-  if (turn !== null && REAL.test(sentence.text.slice(0, at + turn)) && takers(sentence.text.slice(0, at + turn), scene).length) {
+  const before = turn === null ? "" : sentence.text.slice(0, at + turn);
+  if (turn !== null && (REAL.test(before) || RESIDUE.test(before)) && takers(sentence.text.slice(0, at + turn), scene).length) {
     const core = { ...sentence, end: offset + turn, text: sentence.text.slice(0, at + turn) };
     return withSubstitutes(giftsOf(core, at, scene), words.slice(turn), words.trim(), scene);
   }

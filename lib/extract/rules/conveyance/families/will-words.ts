@@ -10,16 +10,18 @@ const GAVE =
   "(?:gives|gave|devises|devised|bequeaths|bequeathed|leaves|left)(?! (?:no|not|nothing|neither|nobody|without|surviving|him surviving|her surviving)\\b)";
 const ITEM = "(?:(?:item|article|section|paragraph)? ?(?:first|second|third|fourth|fifth|sixth|\\w{1,4})?[.,:)]* )?";
 
-const BY_TESTATOR = `i,? ${WORDS}{0,90}?,? ?(?:do )?(?:hereby )?${GIVE}\\b(?=[^;]{0,240}\\b(?:to|unto|among|between|pass|go|vest)\\b)`;
+const BY_TESTATOR = `i,? ${WORDS}{0,90}?,? ?(?:do )?(?:hereby )?${GIVE}\\b(?=[^;]{0,240}\\b(?:to|unto|among|between|pass|go|vest)\\b|[^;]{0,20} my (?:\\w+ ){0,3}(?:wife|husband|spouse|sons?|daughters?|children|brothers?|sisters?|mother|father|nieces?|nephews?|grand\\w+)\\b)`;
 /** "I, Ada Roe, of Lane County, want my son to have": the wish with the name of the testator between. */
 const WISHES = `i, ${WORDS}{3,90}?, (?:want|wish|desire|direct)\\b(?=${WORDS}{0,140}?\\b(?:to (?:have|get|go|receive|take|own|be|enjoy|use|hold|keep|belong))\\b)`;
 const BY_HIM = `(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:${GIVE}|${GAVE})|i do (?:hereby )?give|(?:i|he|she|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?)\\b(?=[^.;]{0,140}\\b(?:to (?:have|get|go|receive|take|own|be|enjoy|use|hold|keep|belong)|split|divided)\\b)|(?:my (?:wish|will|desire|intent|intention|purpose|direction)s?(?: and \\w+)?,? (?:is |being )?|(?:i|he|she|testat(?:or|rix)) (?:wish|want|desire|direct|intend|ask|will)(?:e?s)? )that (?=${WORDS}{0,90}?\\b(?:own|have|take|get|receive|inherit|share|hold)s?\\b(?! (?:\\w+ )?(?:power|authority|charge|care|cause|reason|custody|notice)\\b))`;
+const EXECUTOR_GIVES =
+  "(?:executor|executrix|representative|trustee|administrator)s?,? (?:shall|is to|are to|will|must) (?:turn over|hand over|pay over|deliver|distribute)";
 const SHALL =
-  "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b|(?<!\\b(?:which|that|who|what|now|still) )(?:goes?|pass(?:es)?|belongs?|descends?)(?= (?:(?:all|wholly|entire|entirely|only|alone|outright|absolutely|equally|in full|undivided) )?(?:un)?to\\b)|(?:is|are|shall|will|to)(?: to)? be(?:come)? (?:his|hers|theirs)\\b|(?:is|are|shall|will)(?: to)? be(?:come)? (?:my )?(?:[\\w.]+ ){0,3}[a-z]+['’]s\\b(?! (?!for\\b|absolutely|outright|in fee|and\\b|alone|while|so long|as long|during)[a-z])|I (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b";
+  "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b|(?<!\\b(?:which|that|who|what|now|still) )(?:goes?|pass(?:es)?|belongs?|descends?)(?= (?:all|everything|whatever|what) (?:that |which )?(?:I|is|of)\\b| (?:(?:all|wholly|entire|entirely|only|alone|outright|absolutely|equally|in full|undivided) )?(?:un)?to\\b)|(?:is|are|shall|will|to)(?: to)? be(?:come)? (?:his|hers|theirs)\\b|(?:is|are|shall|will)(?: to)? be(?:come)? (?:my )?(?:[\\w.]+ ){0,3}[a-z]+['’]s\\b(?! (?!for\\b|absolutely|outright|in fee|and\\b|alone|while|so long|as long|during)[a-z])|I (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b";
 const RECEIVES = "shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?";
 
 /** Words by which a testator gives. */
-export const GIFT = new RegExp(`\\b(?:${BY_TESTATOR}|${WISHES}|${BY_HIM}|${RECEIVES}|${SHALL})`, "i");
+export const GIFT = new RegExp(`\\b(?:${BY_TESTATOR}|${WISHES}|${BY_HIM}|${RECEIVES}|${EXECUTOR_GIVES}|${SHALL})`, "i");
 /** "the farm is to be his", "I want her to have it": the thing is told before the words, and who takes it is called up. */
 export const OF_HIS =
   /\bbe(?:come)? (?:(?:his|hers|theirs)\b|(?:my (?:[a-z]+ )+)?(?:[A-Z][\w.]* ){0,3}[A-Z][A-Za-z]+['’]s\b(?! (?!for\b|absolutely|outright|in fee|and\b|alone|while|so long|as long|during)[a-z]))|\b(?:I|i) (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\b/;
@@ -29,9 +31,9 @@ export const TO_HAVE =
 export const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?(?:To|Unto) (?:my (?=[a-z])|(?=[A-Z][a-z]+ [A-Z]))/;
 const REST_OF = "(?:rest|residue|remainder|balance|remnant)";
 const ALL_ELSE =
-  "everything else|anything else|all else|(?:half|third|fourth|quarter|all|share) of everything|what(?:ever|soever)?(?: else)? (?:(?:property|land) )?(?:(?:i|he|she) (?:may |shall )*(?:own|have|leave|die)(?! (?:in|of|as|by way of|for) (?:(?:the|any|all|my|said|such|other|oil|and|gas|mineral|overriding) ){0,4}(?:royalt|minerals?\\b|oil\\b|gas\\b|coal\\b|mineral (?:rights|interests?)|overrides?\\b))|(?:is|may be|shall be) left|remains|i may)";
+  "everything else|anything else|all else|(?:half|third|fourth|quarter|all|share) of everything|what(?:ever|soever)?(?: else)? (?:(?:property|land) )?(?:(?:i|he|she) (?:may |shall )*(?:own|have|leave|die)(?! (?:in|of|as|by way of|for) (?:(?:the|any|all|my|said|such|other|oil|and|gas|mineral|overriding) ){0,4}(?:royalt|minerals?\\b|oil\\b|gas\\b|coal\\b|mineral (?:rights|interests?)|overrides?\\b))|(?:is|may be|shall be) left|remains|i may)|(?:everything|anything|whatever|all)(?: (?:that|which|of which) (?:is|i have|has been))? not (?:(?:otherwise|herein|hereby|before|already|specifically|hereinbefore|been) )*(?:disposed|given|devised|mentioned|named|bequeathed)|all (?:that|which) (?:then |shall |may )?(?:remains?|is left|be left)";
 export const RESIDUE = new RegExp(
-  `\\b(?:rest,? (?:and )?residue|the residue(?! (?:of|in|under|from|thereof)\\b)|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|(?:everything|all)(?: that)? (?:i|he|she) (?:own|have|had|possess)(?! (?:in|of|as|by way of|for) (?:(?:the|any|all|my|said|such|other|oil|and|gas|mineral|overriding) ){0,4}(?:royalt|minerals?\\b|oil\\b|gas\\b|coal\\b))|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property|(?:everything|all|whatever)(?: that)? is mine|(?:give|leave|bequeath|devise|will|want) (?:it all|everything|all)(?=,? (?:to|in|shall|goes?)\\b)|(?:half|third|quarter|fourth|all|part|share) of everything|(?:other|remaining) (?:(?:one|two|three)-?)?(?:half|thirds?|fourths?|quarters?|fifths?))\\b`,
+  `\\b(?:rest,? (?:and )?residue|the residue(?! (?:of|in|under|from|thereof)\\b)|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|(?:everything|all)(?: that)? (?:i|he|she) (?:own|have|had|possess)(?! (?:in|of|as|by way of|for) (?:(?:the|any|all|my|said|such|other|oil|and|gas|mineral|overriding) ){0,4}(?:royalt|minerals?\\b|oil\\b|gas\\b|coal\\b))|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property|(?:everything|all|whatever)(?: that| of which)? i (?:shall |may )?die(?: seized(?: and|,| or)?)? (?:possessed|seized|owning)|(?:everything|all|whatever)(?: that)? is mine|(?:give|leave|bequeath|devise|will|want) (?:it all|everything|all)(?=,? (?:to|in|shall|goes?)\\b)|(?:half|third|quarter|fourth|all|part|share) of everything|(?:other|remaining) (?:(?:one|two|three)-?)?(?:half|thirds?|fourths?|quarters?|fifths?))\\b`,
   "i",
 );
 export const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of)|\$\d/i;
@@ -57,9 +59,12 @@ export const AT_DEATH = new RegExp(
   `[,;]? (?:and )?(?:upon|at|on|after|following|with remainder at|remainder) (?:${DEATH}|to)\\b|[,;]? (?:and )?(?:then )?after (?:him|her|them),? (?:un)?to\\b|[,;]? (?:and )?${IN_REMAINDER}\\b|[,;]? (?:and )?${DIES}|[,;]? (?:and )?(?:then|thereafter|afterwards?|after that) (?:un)?to\\b`,
   "i",
 );
+const SUBJECT_TO = "subject (?:only )?to (?:that|said|the|this|such|his|her|my \\w+'s) (?:[a-z]+ )?life (?:estate|interest|tenancy|use)";
+/** The words without those that call back a life estate told before: "Subject to that life estate". */
+export const withoutLifeToldOf = (words: string): string => words.replace(new RegExp(SUBJECT_TO, "i"), "");
 /** A sentence of its own that says where the thing goes when the tenant for life is dead. */
 export const WHEN_DEAD = new RegExp(
-  `^\\W*${ITEM}(?:and )?(?:(?:it|they|the same|all|the (?:land|farm|place|ranch|minerals|property|whole))(?: (?:shall|is|are|will|to))* (?:then|thereafter|afterwards?|after (?:that|him|her|them))|(?:then|thereafter|afterwards?|after (?:that|him|her|them)),?)\\b[^.;]{0,60}?\\b(?:pass(?:es)?|go(?:es)?|belongs?|descends?|be|is|are|falls?)\\b|^\\W*${ITEM}(?:and |then )*(?:(?:(?:up)?on|at|after|following|from and after) ${DEATH}|${DIES})|^\\W*${ITEM}(?:and )?(?:the )?remainder (?:(?:over|interest|in fee)\\b|(?:un)?to\\b)`,
+  `^\\W*${ITEM}(?:and )?(?:(?:it|they|the same|all|the (?:land|farm|place|ranch|minerals|property|whole))(?: (?:shall|is|are|will|to))* (?:then|thereafter|afterwards?|after (?:that|him|her|them))|(?:then|thereafter|afterwards?|after (?:that|him|her|them)),?)\\b[^.;]{0,60}?\\b(?:pass(?:es)?|go(?:es)?|belongs?|descends?|be|is|are|falls?)\\b|^\\W*${ITEM}(?:and |then )*(?:(?:(?:up)?on|at|after|following|from and after) ${DEATH}|${DIES})|^\\W*${ITEM}(?:and )?(?:the )?remainder (?:(?:over|interest|in fee)\\b|(?:un)?to\\b)|^\\W*${ITEM}(?:and )?${SUBJECT_TO}`,
   "i",
 );
 /** "The land is not to be sold but passed on down to your children": what was given goes on at the taker's death (Knopf v. Gray, 545 S.W.3d 542 (Tex. 2018)). */
@@ -94,7 +99,7 @@ export const MINERALS_KEPT = new RegExp(
 
 /** "…, except the minerals, which go to my daughter": a second thing with its taker, told as an exception. */
 const EXCEPTED_TO =
-  /,? (?:except|excepting|save|saving|but not|other than|all but) (?:for )?((?:(?:all|of|the|its|my|any) ){0,3}(?:oil|gas|minerals?|mineral rights|royalt(?:y|ies))[^,;.]{0,40}),? (?:which|and (?:these|those|they)|these|those|they)(?: (?:shall|are|is|will|to|I|each))* (?:go(?:es)?|pass(?:es)?|(?<=(?:shall|will|are to|is to) )belong|leave|give|will) to (?=my |[A-Z])/g;
+  /,? (?:except|excepting|save|saving|but not|other than|all but) (?:for )?((?:(?:all|of|the|its|my|any) ){0,3}(?:oil|gas|minerals?|mineral rights|royalt(?:y|ies))[^,;.]{0,40}),? (?:which|and (?:these|those|they)|these|those|they)(?: (?:shall|are|is|will|to|I|each))* (?:go(?:es)?|pass(?:es)?|(?<=(?:shall|will|are to|is to) )belong|leave|give|devise|bequeath|will) to (?=my |[A-Z])/g;
 /** The words with such a thing told as a gift of its own; every other word keeps its place. */
 export const exceptedAsGiven = (words: string): string => words.replace(EXCEPTED_TO, (m, thing: string) => `; and ${thing.padEnd(m.length - 10)} to `);
 

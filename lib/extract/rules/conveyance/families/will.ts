@@ -7,9 +7,10 @@ import { clauseText, inOneBreath, type Scene, type Sentence } from "@/lib/extrac
 import { isGivenItem } from "@/lib/extract/rules/parties/succession/given-item";
 import { readFacts } from "./facts";
 import { giftAlone, lastingPowers } from "./leasing-for-life";
-import { giftsOf, partedGifts, remainderOf, remaindersOf, takers } from "./will-gift";
+import { giftsOf, partedGifts, remainderOf, remaindersOf, sharedGifts, takers } from "./will-gift";
 import { byEqualParts, moreOfTheSame, whatRemains } from "./will-parts";
 import { giftOver } from "./will-substitutes";
+import { things } from "./will-things";
 import {
   BARE_GIFT,
   DESCRIBED,
@@ -25,29 +26,9 @@ import {
   RESIDUE,
   TO_HAVE,
   WHEN_DEAD,
+  withoutLifeToldOf,
   withoutReasons,
 } from "./will-words";
-
-const SECOND_THING =
-  /(?:;|[,;]? (?:and|but|while|except that|save that|provided that|(?:it )?being (?:\w+ )?(?:understood|provided) that),?) (?=(?:(?:all|of|the|my|an?|any|other|as|to|in|under) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest|section|tract|(?:north|south|east|west)(?:east|west)? (?:quarter|half)|[NSEW]{1,2}\/[24])\b[^.;]{0,90}\b(?:(?:un)?to (?:my|the|our|all|each|(?!be\b|have\b|hold\b|which\b|whom\b|wit\b|me\b)[A-Z])|shall (?:have|take|own|get)|is to have)|my (?:\w+ )?(?:son|daughter|wife|husband|brother|sister|nephew|niece|grandson|granddaughter)s?\b[^.;]{0,60}\b(?:shall|will|is to|are to) (?:have|take|own|get|receive)\b)/i;
-
-/** "my royalty, one-third to A, one-third to B and the rest to C": the last share of one list. */
-const restOfShares = (text: string, at: number): boolean =>
-  /^(?:the )?(?:rest|remainder|balance|residue),? (?:thereof |of (?:it|them|the same) )?(?:un)?to\b/i.test(text.slice(at)) &&
-  findShares(text.slice(0, at)).length > 0;
-/** "oil, gas and other minerals": the last name of one thing, and no second one. */
-const namesOneThing = (text: string, m: RegExpExecArray): boolean =>
-  /\b(?:oil|gas|coal|sulphur|minerals|casinghead)$/i.test(text.slice(0, m.index)) &&
-  /^(?:all )?(?:the )?(?:other|gas\b)/i.test(text.slice(m.index + m[0].length));
-
-/** "the surface to A and the minerals under it to B, C and D": one sentence for each thing. */
-function things(s: Sentence, scene: Scene): Sentence[] {
-  const m = SECOND_THING.exec(s.text);
-  if (!m || namesOneThing(s.text, m) || !takers(s.text.slice(0, m.index), scene).length || restOfShares(s.text, m.index + m[0].length)) return [s];
-  const end = s.start + m.index;
-  const rest: Sentence = { ...s, start: end + m[0].length, text: s.text.slice(m.index + m[0].length) };
-  return [{ ...s, end, text: s.text.slice(0, m.index) }, ...things(rest, scene)];
-}
 
 /** "…; but my daughter ANN ROE is to have one half": words of having with somebody named in the clause before them. */
 function receives(s: Sentence, scene: Scene): RegExpExecArray | null {
@@ -117,7 +98,7 @@ const isHouseInTown = (s: Sentence, scene: Scene): boolean =>
 
 /** The paper has the words of a testator himself, and is no mere decree on his estate. */
 const IN_A_WILL =
-  /\b(?:(?:my|this) (?:own )?(?:last )?will\b|I (?:(?:do|hereby|also) )*(?:give|devise|bequeath|leave)\b)|\bI, [A-Z][^;]{2,160}?,? (?:do |hereby )*(?:give|devise|bequeath|leave|make|declare|publish)\b/i;
+  /^\W*(?:the )?(?:last )?will (?:and testament )?of (?=[A-Z])|\b(?:(?:my|this) (?:own )?(?:last )?will\b|I (?:(?:do|hereby|also) )*(?:give|devise|bequeath|leave)\b)|\bI, [A-Z][^;]{2,160}?,? (?:do |hereby )*(?:give|devise|bequeath|leave|make|declare|publish)\b/i;
 
 /** "but the minerals under it I do not give to him alone": what the testator says that he does not give there. */
 const NOT_GIVEN = /\bI (?:do|did|have|will) not (?:(?:hereby|mean to|intend to|wish to|here) )?(?:give|given|devise|leave|bequeath|will)\b/i;
@@ -126,16 +107,22 @@ const MINERALS = /\bminerals?\b|\boil\b/i;
 /** A gift of land behind which the testator says that the minerals are not given with it. */
 const withoutMinerals = (f: Found): Found => (f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" } } : f);
 
+/** "I direct that my real estate be divided as follows": the shares behind come to the whole of it. */
+const DIVIDED = /\b(?:divided|parted|distributed|split|apportioned|shared)\b/i;
+
 /** The gifts of one sentence; `life`: the last gift for life, of which a later sentence may give the remainder. */
 function fromSentence(s: Sentence, life: Found | null, scene: Scene): Found[] {
-  if (life && WHEN_DEAD.test(s.text) && !LIFE.test(s.text)) {
+  if (life && WHEN_DEAD.test(s.text) && !LIFE.test(withoutLifeToldOf(s.text))) {
     const next = remaindersOf(life, s.text, { start: s.start, end: s.end }, life.interest.to, scene);
     return next.filter((f) => f.interest.to.length || f.interest.to_class);
   }
   const verb = GIFT.exec(s.text) ?? BARE_GIFT.exec(s.text) ?? receives(s, scene);
   if (!verb && IN_A_WILL.test(scene.text) && (REAL.test(inTermsOfLaw(s.text)) || RESIDUE.test(s.text))) {
     const parted = partedGifts(s, scene);
-    return parted.length || !isGivenItem(s.text, scene.text) ? parted : giftsOf(s, 0, scene);
+    if (parted.length) return parted;
+    const shared = DIVIDED.test(s.text) ? sharedGifts(s, inTermsOfLaw(s.text), s.start, scene) : [];
+    if (shared.length && !shared.some((f) => f.interest.of === "whole")) return shared;
+    return isGivenItem(s.text, scene.text) ? giftsOf(s, 0, scene) : [];
   }
   if (!verb || (PERSONAL.test(s.text) && !REAL.test(s.text.replace(/personal property/gi, "")))) return [];
   if (isHouseInTown(s, scene)) return [];

@@ -44,14 +44,31 @@ function beneficiariesOf(a: Anatomy, owners: readonly Mention[]): Mention[] {
   return [];
 }
 
+/** "SAM TYNE, single, names RUTH TYNE as beneficiary": who names stands before the verb, who is named behind. */
+const NAMES =
+  /\b(?:names?|designates?|appoints?)(?: (?:hereby|and appoints?))? (?=[A-Z])(?=(?:[^.;]|(?<=\b[A-Z])\.){3,160}?,? (?:as|to be)(?: (?:the|his|her|their|my|sole|primary))* (?:grantee )?beneficiar(?:y|ies)\b)/g;
+
+function namedByVerb(a: Anatomy): { owners: Mention[]; takers: Mention[] } {
+  const { text } = a.view;
+  for (const m of text.matchAll(NAMES)) {
+    const at = m.index + m[0].length;
+    const stop = at + (/ (?:as|to be) /.exec(text.slice(at))?.index ?? 0);
+    const near = findPeople(text, Math.max(0, m.index - 160), m.index).filter((p) => !/[a-z]{3}\. /.test(text.slice(p.end, m.index)));
+    const takers = findPeople(text, at, stop);
+    if (near.length && takers.length) return { owners: near.map((p) => emptyMention(p.name, p)), takers: takers.map((p) => emptyMention(p.name, p)) };
+  }
+  return { owners: [], takers: [] };
+}
+
 /** Reads owner and beneficiaries by the granting words where they tell both, else by the parts of the form. */
 export const readDeathDeed: PartyReader = (a) => {
   const labels = sidesFromLabels(a);
   const sides = completedAtVerb(a, labels.some((x) => x.side === "to") ? labels : sidesFromPremises(a));
   const told = (side: "from" | "to") => sides.filter((x) => x.side === side).map((x) => x.mention);
   const both = told("from").length > 0 && told("to").length > 0;
-  const owners = both ? told("from") : ownersOf(a);
-  const takers = both ? told("to") : beneficiariesOf(a, owners);
+  const named = both ? { owners: [], takers: [] } : namedByVerb(a);
+  const owners = both ? told("from") : named.owners.length ? named.owners : ownersOf(a);
+  const takers = both ? told("to") : named.takers.length ? named.takers : beneficiariesOf(a, owners);
   const parties: ReadParty[] = [
     ...owners.map((mention): ReadParty => ({ mention, side: "from", role: "grantor" })),
     ...takers.map((mention): ReadParty => ({ mention, side: "to", role: "grantee" })),

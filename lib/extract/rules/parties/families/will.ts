@@ -44,7 +44,7 @@ const wanted = new RegExp(
 );
 /** "my daughter ANN ROE is to have one half": the verb of having stands behind. */
 const having = new RegExp(
-  `\\b[Mm]y (?:[a-z]+ ){0,5}(${kin}),? (?=[A-Z][\\w.]* [A-Z](?:[^.;]|(?<=\\b(?:[JS]r|[JS]R|[A-Z]))\\.){1,110}?\\b(?:(?:is|are)(?: each| both| all)? to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\\b)`,
+  `\\b[Mm]y (?:[a-z]+ ){0,5}(${kin}),? (?=[A-Z][\\w.]* [A-Z](?:[^.;]|(?<=\\b(?:[JS]r|[JS]R|[A-Z]))\\.){1,110}?\\b(?:(?:(?:is|are)(?: each| both| all)? to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)|may (?:live (?:on|in)|use|occupy|have the use|enjoy))\\b)`,
   "g",
 );
 /** "My boy AL ROE has worked the place, and I want him to have it": the gift behind calls up who was named. */
@@ -67,13 +67,13 @@ const havingNamed = new RegExp(
 /** ", and my sister " between two who take: the kin of the second. */
 const nextKin = new RegExp(`^[,;]? ?(?:and |& )?(?:(?:un)?to )?(?:(?:my|his|her|our|the|said) )(?:\\w+ ){0,2}?(${kin}),? $`);
 const giving =
-  /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|want|wish|desire|go(?:es)? (?:un)?to|vest in|become|divided|pass to|passed (?:on|down)|handed (?:on|down)|deliver|do (?:hereby )?will|I (?:hereby )?will(?! (?:not|be|have)\b)|will to|distribution of the assets)\b/i;
+  /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|want|wish|desire|go(?:es)? (?:un)?to|vest in|become|divided|pass to|passed (?:on|down)|handed (?:on|down)|deliver|(?:turn|hand|pay) over|do (?:hereby )?will|I (?:hereby )?will(?! (?:not|be|have)\b)|will to|distribution of the assets)\b/i;
 /** "To my wife, A, for her life, I give": the verb stands behind. */
 const giveBehind = /^(?:[^.;]|(?<=\b[A-Z])\.){0,220}\bI (?:do )?(?:hereby )?(?:also )?(?:give|devise|bequeath|leave|will)\b/;
 /** "To A, to B and " before one more. */
 const inRow = /^\W*(?:[A-Z]\w+ \w+\. |\(?\w{1,3}[.)] )?(?:To|Unto) [A-Z](?:[^.;]|(?<=\b[A-Z])\.){2,200}(?:,|,? and) $/;
 const HAS_BEHIND =
-  /^[A-Z][\w.]* [A-Z](?:[^.;]{1,50}?\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\b(?! (?:no|nothing|none|not|full|power|authority|charge|custody|control|care|the (?:power|right|authority|duty|custody|care|charge)|such powers?)\b)|[^.;]{3,160}\b(?:I (?:want|wish|desire|direct)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\b|be(?:come)? (?:his|hers|theirs)\b|(?:goes|go|belongs?|pass|passes) to (?:him|her|them)\b))/;
+  /^[A-Z][\w.]* [A-Z](?:[^.;]{1,50}?\bmay (?:live (?:on|in)|use|occupy|have the use|enjoy)\b|[^.;]{1,50}?\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\b(?! (?:no|nothing|none|not|full|power|authority|charge|custody|control|care|the (?:power|right|authority|duty|custody|care|charge)|such powers?)\b)|[^.;]{3,160}\b(?:I (?:want|wish|desire|direct)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\b|be(?:come)? (?:his|hers|theirs)\b|(?:goes|go|belongs?|pass|passes) to (?:him|her|them)\b))/;
 /** "My children are A and B" names them where a gift goes to the children as a class. */
 const toClass = (text: string, head: string): boolean =>
   /^my .*\b(?:children|sons|daughters)\b/i.test(head) &&
@@ -268,7 +268,9 @@ export const readWill: PartyReader = (a) => {
     )
       parties.push({ mention: first, side: "other", role: "executor" });
   }
-  const death = findDeaths(text, people, testator).find((d) => same(d.name));
+  const deaths = findDeaths(text, people, testator);
+  const death = deaths.find((d) => same(d.name));
+  for (const h of heirs) if (deaths.some((d) => d.died && death?.died && d.died < death.died && sameFirstAndLast(d.name, h.name))) h.living ??= false;
   const spouse = heirs.find((h) => h.relation === "spouse")?.name ?? null;
   return {
     parties: [{ mention: emptyMention(testator.name, testator), side: "from", role: "decedent", died: death?.died ?? null }, ...parties],
