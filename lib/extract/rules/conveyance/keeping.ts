@@ -9,7 +9,9 @@ import { KeepingReader } from "./keeping-clause";
 import { isRecital, isRemainder, keptByGiver, keptPart, leasingPower, reserveAt } from "./keeping-words";
 import { keptByEachGiver, partsWhatIsKept, withoutSumOfEach } from "./kept-by-each";
 import { keptByLand, landAhead, saidFrom } from "./kept-by-land";
+import { keepsForLife, lifeIn } from "./kept-life";
 import { objectBefore, withObject } from "./kept-object";
+import { riderOf, wordsBehind } from "./kept-riders";
 import { scopeAhead, scopeBefore } from "./kept-scope";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
@@ -22,7 +24,6 @@ import { isOwnedByGiver } from "./phrases/base";
 import { grantorBenefit } from "./phrases/benefit-share";
 import { onlyGoesOn } from "./phrases/goes-on";
 import { createdIn } from "./phrases/holder";
-import { postponedIn } from "./phrases/postponed";
 import { findShares } from "./phrases/share";
 import { powerOverOthers } from "./power-over-others";
 import type { Scene } from "./scene";
@@ -31,7 +32,6 @@ import { takerWords } from "./side-words";
 import { withoutSaid } from "./told-again";
 import { ToldShares } from "./told-shares";
 
-const RIDER = /\b(?:bonus(?:es)?|rentals?|leas(?:e|es|ing)|join|non-?particip\w*|executive|royalt(?:y|ies) (?:interest )?(?:so|herein|hereby|thus))\b/i;
 const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|pass|lay)|ingress)\b/i;
 const LIEN = /\b(?:vendor'?s'? ?lien|lien)\b/i;
 const LIFE =
@@ -56,38 +56,6 @@ function fallback(clause: string, start: number): Found[] {
   const term = estate === "life_estate" ? { kind: "life" as const, measuring_life: null, text: "life estate" } : null;
   return [{ interest: { ...interest, term }, span: { start, end: start + clause.length }, fraction: null, confidence: 0.7 }];
 }
-
-/** What one sentence may add to a rider, how many may, and how many are asked. */
-const LONG = 1500;
-const RIDERS = 5;
-const ASKED = 200;
-
-/** "Exceptions: the non-participating royalty of A, Vol. 9", "subject to the royalty reserved by A": of another's interest, which says nothing of this one. */
-const TELLS_OF_ANOTHERS =
-  /^(?:\(?\w{1,3}[.)] ?)?(?:the (?:following|matters below) (?:are|is) )?(?:the )?exceptions?\b|\broyalty\b[^.;]{0,90}\b(?:belonging to|owned by|held by|of) (?!(?:the )?(?:said )?[Gg]rant)[A-Z][^.;]{0,90}\b(?:reserved|created|conveyed|granted|excepted) (?:in|by|under) |\b(?:subject to|outstanding|heretofore|previously|formerly)\b(?![^.;]{0,60}\b(?:this|foregoing|said) reservation)|\b(?:royalty|minerals?|interests?)\b[^.;]{0,60}\b(?:reserved|conveyed|held|owned|granted) (?:by|in|to) (?!(?:the )?(?:said )?grant)[A-Z][^.;]{0,120}\b(?:Vol|Book|page|recorded)\b/i;
-
-/** The reserving sentence and those after it that speak of leases, bonus and rentals belong to it. */
-function riderOf(scene: Scene, from: number): string {
-  const out: string[] = [];
-  const first = scene.sentences.findIndex((s) => s.end > from);
-  for (const s of first < 0 ? [] : scene.sentences.slice(first, first + ASKED)) {
-    if (s.kind !== "clause" && s.start >= from) continue;
-    const start = s.start < from && (s.kind !== "clause" || s.text.length > LONG) ? from - s.start : 0;
-    const words = s.text.slice(start, start + LONG);
-    const own = s === scene.sentences[first];
-    if ((RIDER.test(words) && (own || !TELLS_OF_ANOTHERS.test(words))) || postponedIn(words) !== null) out.push(words);
-    if (out.length === RIDERS) break;
-  }
-  return out.join(" ");
-}
-
-/** The two sentences behind the place, which may say how what is kept is shared. */
-const wordsBehind = (scene: Scene, at: number): string =>
-  scene.sentences
-    .filter((s) => s.start > at && s.kind === "clause")
-    .slice(0, 2)
-    .map((s) => s.text)
-    .join(" ");
 
 /** "the sixth which I keep shall bear one-sixth of the royalty sold to A": a burden on what is kept, and no thing kept. */
 const BORNE =
@@ -184,6 +152,13 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
       ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []),
     );
   });
+  const life = found.some((f) => f.interest.estate_type === "life_estate")
+    ? undefined
+    : segments.find((s) => !spans.includes(s) && keepsForLife(s, scene.parties));
+  if (life) {
+    found.push(withKeepers(scene, lifeIn(life), termsOfKeeping(scene, life.text, "", "")));
+    spans.push(life);
+  }
   return { found: calledBack(withoutYield(withoutSumOfEach(withoutNotes(scene, found), scene.text), scene), scene.text), spans };
 }
 

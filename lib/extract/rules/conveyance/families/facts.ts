@@ -94,7 +94,9 @@ function ofThatPerson(scene: Scene, s: Sentence, verb: number): Sentence {
 function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
   const sworn = /^[\s\S]{0,200}?\b(?:says?|states?|swears?|deposes?|certif(?:y|ies)|avers?)(?: on oath)?,?(?: that)?:? /i.exec(text.slice(0, at));
   const before = namedIn(text.slice(sworn?.[0].length ?? 0, at), scene.parties.parties);
-  return before.length || !LEADS.test(text.slice(at)) ? before : namedIn(text.slice(at), scene.parties.parties);
+  if (before.length || !LEADS.test(text.slice(at))) return before;
+  const behind = text.slice(at + 4);
+  return namedIn(behind.split(/\b(?:died|departed this life|passed away)\b/)[0] ?? behind, scene.parties.parties);
 }
 
 const PRODUCTION_DENIED =

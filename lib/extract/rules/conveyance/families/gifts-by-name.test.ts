@@ -43,7 +43,7 @@ describe("gifts of a will by name", () => {
   ])("%s", (_, words, want) => {
     const read = gifts(words);
     expect(read).toHaveLength(want.length);
-    want.forEach((w, i) => expect(read[i]?.startsWith(w)).toBe(true));
+    expect(want.filter((w, i) => read[i]?.startsWith(w))).toEqual(want);
   });
   it.each([
     ["a saddle", "I give my saddle to Bo Venn, and I leave my thanks to Cy Venn."],

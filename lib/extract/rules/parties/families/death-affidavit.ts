@@ -17,6 +17,9 @@ const owners =
 const ownersAfter =
   /^[^.;]{0,60}\b(?:acquired (?:the )?(?:real estate|title|said)|(?:is|are) (?:now )?the (?:sole )?(?:owners?|remainder)|are all living|(?:is|are) (?:now )?(?:vested|seized)|survived|who (?:is|are) the surviving)/i;
 
+/** A paper on those who held together or for life may tell the deaths of several. */
+const TENANCY = /\b(?:joint tenan(?:ts?|cy)|life tenan(?:ts?|cy)|life estates?|surviv(?:or|ing|orship)|survives)\b/i;
+
 /** Reads them; with a plain statement of heirs the paper is read as one of heirship. */
 export const readDeathAffidavit: PartyReader = (a) => {
   const { text } = a.view;
@@ -24,12 +27,15 @@ export const readDeathAffidavit: PartyReader = (a) => {
   const main = findDecedent(a, people);
   const deaths = findDeaths(text, people, main);
   const death = deaths[0];
+  const later = death && TENANCY.test(text) ? deaths.slice(1).filter((d) => d.died !== null && d.died.length === 10 && d.name !== death.name) : [];
   const affiants = findAffiants(a);
   const parties: ReadParty[] = affiants.map((mention) => ({ mention, side: "other", role: "affiant" }));
   if (death) {
     const at = people.find((p) => p.name === death.name);
     parties.push({ mention: emptyMention(death.name, at ?? death.at), side: "from", role: "decedent", died: death.died });
   }
+  for (const d of later)
+    parties.push({ mention: emptyMention(d.name, people.find((p) => p.name === d.name) ?? d.at), side: "from", role: "decedent", died: d.died });
   for (const m of text.matchAll(owners)) {
     const start = m.index + m[0].length;
     const { mentions } = parseMentions(text, start, Math.min(text.length, start + 500), a.view.blocks);
@@ -46,7 +52,7 @@ export const readDeathAffidavit: PartyReader = (a) => {
   if (!death) return { parties, deaths: [] };
   const family = familyTold(a, death.name);
   for (const p of family?.parties ?? []) if (!parties.some((o) => sameFirstAndLast(o.mention.name, p.mention.name))) parties.push({ ...p, side: "other" });
-  const facts: DeathFacts = {
+  const factsOf = (death: (typeof deaths)[number]): DeathFacts => ({
     decedent: death.name,
     died: death.died,
     testate: death.testate,
@@ -59,8 +65,9 @@ export const readDeathAffidavit: PartyReader = (a) => {
     heirs: [],
     statement_complete: false,
     spans: { died: death.at },
-  };
-  return { parties, deaths: [family ? { ...family.facts, died: death.died, testate: family.facts.testate ?? death.testate } : facts] };
+  });
+  const own = family ? { ...family.facts, died: death.died, testate: family.facts.testate ?? death.testate } : factsOf(death);
+  return { parties, deaths: [own, ...later.map(factsOf)] };
 };
 
 /** "but one child was ever born to him", "two children and no others", "his only heirs": the words tell them all. */

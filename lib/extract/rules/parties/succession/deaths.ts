@@ -9,11 +9,12 @@ import { deniesDeath, namelessDies, speakersKinDies } from "./no-death";
 import { paragraphOpener } from "./passages";
 import { findQuestions } from "./questions";
 import { sentenceEnd } from "./sentence-end";
+import { DEATH_OF, deathOf, diesToo, yearOnly } from "./told-with-others";
 
 export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
 
 const verb = new RegExp(
-  `\\b(?:${DYING}|departed this life|passed (?:away|on(?=,? (?:on |about |the \\d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|was (?:the )?(?:next|first|second|third|last)(?: (?:one )?of (?:them|the \\w+))? to (?:go|die|pass)(?: away)?(?=[,.;]| (?:on|at) | in (?:[A-Z]\\w+,? )?\\d|$)|went (?:next|first|last)(?=,? (?:on|in) (?:[A-Z]\\w+,? )?\\d)|followed (?:his|her|their) (?:father|mother|parents?|wife|husband|brothers?|sisters?|sons?|daughters?)(?: and (?:\\w+ )?\\w+)?(?: in death| to the grave|(?=,? (?:on|in) (?:[A-Z]\\w+,? )?\\d))|was (?:next|then|also) (?:taken by death|called (?:home|away by death))|to (?:go|die|pass)(?: away)? was(?= [A-Z])|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \\d)))\\b|(?:(?:whose|his|her|(?:the )?latter's|(?:the )?decedent's) )?\\bdeath,? (?:which )?(?:took place|occurred|came|happened)\\b|(?<=\\b[Hh](?:is|er) )death was (?=(?:at|in|on)\\b)|(?<=\\b[a-z\\d][.)] )Death(?=:? [A-Z][a-z]+ \\d)|(?<=[a-z][.;]? )Death(?=: [A-Z\\d])|(?<=\\b(?:until|till|to|(?:end(?:ed|ing|s)|terminat(?:ed|ing)|dissolved|broken|lasted|lasting|continued|continuing)(?: only)? (?:with|by|at|on|upon|in|until|till|to)) )(?:his|her) death\\b|\\bdate(?: and place)? of death(?:: |\\? +(?:A\\. )?)|\\bdie\\b[^.?]{0,60}\\? +(?:A\\. )?(?=[A-Z\\d])`,
+  `\\b(?:${DYING}|departed this life|passed (?:away|on(?=,? (?:on |about |the \\d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|was (?:the )?(?:next|first|second|third|last)(?: (?:one )?of (?:them|the \\w+))? to (?:go|die|pass)(?: away)?(?=[,.;]| (?:on|at) | in (?:[A-Z]\\w+,? )?\\d|$)|went (?:next|first|last)(?=,? (?:on|in) (?:[A-Z]\\w+,? )?\\d)|followed (?:his|her|their) (?:father|mother|parents?|wife|husband|brothers?|sisters?|sons?|daughters?)(?: and (?:\\w+ )?\\w+)?(?: in death| to the grave|(?=,? (?:on|in) (?:[A-Z]\\w+,? )?\\d))|was (?:next|then|also) (?:taken by death|called (?:home|away by death))|to (?:go|die|pass)(?: away)? was(?= [A-Z])|death of(?= [A-Z])|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \\d)))\\b|(?:(?:whose|his|her|(?:the )?latter's|(?:the )?decedent's) )?\\bdeath,? (?:which )?(?:took place|occurred|came|happened)\\b|(?<=\\b[Hh](?:is|er) )death was (?=(?:at|in|on)\\b)|(?<=\\b[a-z\\d][.)] )Death(?=:? [A-Z][a-z]+ \\d)|(?<=[a-z][.;]? )Death(?=: [A-Z\\d])|(?<=\\b(?:until|till|to|(?:end(?:ed|ing|s)|terminat(?:ed|ing)|dissolved|broken|lasted|lasting|continued|continuing)(?: only)? (?:with|by|at|on|upon|in|until|till|to)) )(?:his|her) death\\b|\\bdate(?: and place)? of death(?:: |\\? +(?:A\\. )?)|\\bdie\\b[^.?]{0,60}\\? +(?:A\\. )?(?=[A-Z\\d])`,
   "gi",
 );
 /** "leaving a widow, A": the widow is one whom the dead left. */
@@ -187,7 +188,9 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
     const ofSpouse = /^(?:his|her) death/i.test(m[0]);
     if (ofSpouse && !there) continue;
     const meant = ofSpouse || byPronoun.test(before) || (given && there?.name.toLowerCase().startsWith(`${given.toLowerCase()} `)) ? there : undefined;
-    const behind = / was$/.test(m[0]) ? people.find((p) => p.start === m.index + m[0].length + 1) : undefined;
+    const dated = DEATH_OF.test(m[0]) ? deathOf(text, m.index + m[0].length + 1, people) : null;
+    if (!dated && DEATH_OF.test(m[0])) continue;
+    const behind = dated ?? (/ was$/.test(m[0]) ? people.find((p) => p.start === m.index + m[0].length + 1) : undefined);
     const named = negated
       ? null
       : behind
@@ -243,17 +246,6 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
   return out;
 }
 
-/** "ROSE ROE died in 1975 and IVAN ROE on May 6, 1983": the other of whom the same verb is said. */
-function diesToo(text: string, at: number, people: readonly PersonAt[], one: Death): Death[] {
-  const next = people.find((p) => p.start > at);
-  if (!next || !/^ (?:in|on|about) (?:[A-Z][a-z]+ )?\d[\d, ]{0,10},? and (?:the said |(?:his|her) (?:wife|husband),? )?$/.test(text.slice(at, next.start)))
-    return [];
-  if (!/^,? (?:in|on|about) (?:[A-Z][a-z]+ )?\d/.test(text.slice(next.end, next.end + 24))) return [];
-  const to = Math.min(next.end + 30, sentenceEnd(text, next.end, text.length));
-  const date = findDates(text, next.end, to)[0] ?? yearOnly(text, next.end, to);
-  return [{ ...one, name: next.name, at: { start: next.start, end: date?.end ?? next.end }, died: date?.iso ?? null, widowed: false }];
-}
-
 /** "When did he die? A. May 2, 1950", "Who died? … When?", "Give the date of death.": the day that the answer gives. */
 function dayAsked(text: string, to: number): string | null {
   const asked = findQuestions(text, 0, to);
@@ -286,9 +278,4 @@ function ahead(text: string, at: number): (Span & { iso: string }) | undefined {
   return day?.iso && !OF_OTHER_DEATH.test(text.slice(sentence, day.start)) && /\b[Oo]n (?:or about )?(?:the )?$/.test(text.slice(sentence, day.start))
     ? { start: day.start, end: at, iso: day.iso }
     : undefined;
-}
-
-function yearOnly(text: string, from: number, to: number): (Span & { iso: string }) | null {
-  const m = /\bin (?:the year )?((?:18|19|20)\d\d)\b/.exec(text.slice(from, to));
-  return m ? { iso: m[1] ?? "", start: from + m.index, end: from + m.index + m[0].length } : null;
 }
