@@ -28,6 +28,11 @@ describe("gifts of a will by name", () => {
       "I give my husband, Bo Venn, the use of all my real estate during his natural life. Subject to that life estate I give my real estate to Cy Venn.",
       ["Bo Venn life_estate 1", "Cy Venn remainder 1"],
     ],
+    [
+      "those who own it when he is dead",
+      "My husband, Bo Venn, may live on and use my farm until he dies. Then my two children, Cy Venn and Di Venn, shall own it.",
+      ["Bo Venn life_estate 1", "Cy Venn + Di Venn remainder 1"],
+    ],
     ["what the executor hands over", "My executor shall turn over all that remains to Cy Venn.", ["Cy Venn fee 1"]],
     ["what nothing else disposes of", "I give to Cy Venn everything not otherwise disposed of herein.", ["Cy Venn fee 1"]],
     [

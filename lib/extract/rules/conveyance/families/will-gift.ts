@@ -231,9 +231,8 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const offset = sentence.start + at;
   const turn = LIFE.test(words) ? null : turnsTo(words);
   const before = turn === null ? "" : sentence.text.slice(0, at + turn);
-  if (turn !== null && (REAL.test(before) || RESIDUE.test(before)) && takers(sentence.text.slice(0, at + turn), scene).length) {
-    const core = { ...sentence, end: offset + turn, text: sentence.text.slice(0, at + turn) };
-    return withSubstitutes(giftsOf(core, at, scene), words.slice(turn), words.trim(), scene);
+  if (turn !== null && (REAL.test(before) || RESIDUE.test(before)) && takers(before, scene).length) {
+    return withSubstitutes(giftsOf({ ...sentence, end: offset + turn, text: before }, at, scene), words.slice(turn), words.trim(), scene);
   }
   const parcels = LIFE.test(words) ? [] : parcelled(words, offset, everyTaker(words, scene), givers(scene));
   if (parcels.length) return parcels;

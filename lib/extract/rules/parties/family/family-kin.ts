@@ -30,6 +30,15 @@ export class FamilyKin extends FamilyState {
     if (this.who && /(?:,|;)?,? and $/.test(gap) && !this.leaves) this.who = null;
     const an = /^an? /i.test(this.text.slice(kin.start, kin.end));
     if (kin.relation === "spouse" && an && !this.leaves && !kin.possessive && !NAME_BEHIND.test(this.text.slice(kin.end, kin.end + 30))) return;
+    if (
+      /^(?:a )?(?:widow|widower)$/i.test(this.text.slice(kin.start, kin.end)) &&
+      !this.leaves &&
+      prior?.kind === "name" &&
+      this.isMain(prior.name) &&
+      /^, $/.test(gap) &&
+      /^,/.test(this.text.charAt(kin.end))
+    )
+      return;
     if (this.siblingsOf(kin) || this.isOfParents(kin) || this.isOneTold(kin)) return;
     const behind = this.text.slice(kin.end, kin.end + 70);
     const words = this.text.slice(kin.start, kin.end);

@@ -41,7 +41,7 @@ export class FamilyNames extends FamilyKin {
     if (touching && PLACE.test(gap) && !this.role?.waiting && !weds) return;
     const r = this.role;
     if (r?.waiting) {
-      const one = this.isMain(p.name) || this.known(p.name) || this.outer.length === 0;
+      const one = this.isMain(p.name) || this.known(p.name) || this.outer.length === 0 || r.pending.length > 0;
       r.of = r.of.length && / and $/.test(gap) ? [...r.of, p.name] : [p.name];
       if (one) {
         r.waiting = /^ and (?:the )?(?:[A-Z]|said)/.test(this.text.slice(p.end, p.end + 12)) && r.of.length < 2;

@@ -43,6 +43,14 @@ describe("families told in one way or another", () => {
       TWO,
     ],
   ])("%s", (_, words, want) => expect(heirs(sworn(words))).toEqual(want));
+  it("a widow told so beside her name opens no list of spouses", () =>
+    expect(
+      heirs(
+        sworn(
+          "Di Venn, widow, died intestate May 1, 1970, leaving as heirs: Ada Venn, her daughter; and Cy Venn and Eve Venn, her grandchildren, being the children of Bo Venn, her son, deceased.",
+        ),
+      ),
+    ).toEqual(["Ada Venn child", "Bo Venn child dead", "Cy Venn grandchild of Bo Venn", "Eve Venn grandchild of Bo Venn"]));
   it("one who swears tells of his own father", () =>
     expect(
       heirs(

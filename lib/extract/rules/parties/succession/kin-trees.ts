@@ -3,7 +3,7 @@ import type { KinFact } from "@/lib/extract/rules/parties/kinship/kin-fact";
 import { relationWord } from "@/lib/extract/rules/parties/kinship/kin-words";
 import type { Span, TextView } from "@/lib/text/view";
 import { findPeople, type PersonAt } from "./find-people";
-import type { KinTable } from "./table-kin";
+import { type KinTable, kinTables } from "./table-kin";
 
 const MARK = /^(?!m\. )(?:[-–—•*+>]+ ?|\(?(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,4})[.)] )?/;
 /** "m. Joe Roe", "and by his widow, Tess Roe": the spouse of the one above. */
@@ -108,4 +108,10 @@ export function kinTrees(view: TextView, taken: readonly KinTable[]): KinTable[]
     i += items.length;
   }
   return out;
+}
+
+/** The kin of the dead in the tables of a page, and in the trees beside them. */
+export function familyTables(view: TextView): KinTable[] {
+  const tables = kinTables(view);
+  return [...tables, ...kinTrees(view, tables)];
 }

@@ -21,7 +21,7 @@ import { findDecedent } from "./decedent";
 import { asByParents, childrenOfBoth, withoutParentAsides, withoutShutOut, withThoseBelow } from "./family-sense";
 import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
-import { kinTrees } from "./kin-trees";
+import { familyTables } from "./kin-trees";
 import { withLettersNumbered } from "./lettered-items";
 import { withoutListAsides } from "./list-asides";
 import type { Marriage } from "./marriage";
@@ -34,11 +34,10 @@ import { withoutAnswerMarks, withQuestionsMarked } from "./questions";
 import { withLeadersTold, withRowsTold } from "./rows-told";
 import { sentenceEnd } from "./sentence-end";
 import { characterOf, isComplete, ofThatMarriage, someOfEarlier } from "./statements";
-import { kinTables, withKinTables, withoutTables } from "./table-kin";
+import { withKinTables, withoutTables } from "./table-kin";
 import { type WillTold, willsTold } from "./wills-told";
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
-
 /** "BURL ROE, JR." is another than his father. */
 const suffixOf = (name: string): string => /,? (jr|sr|ii|iii)\b\.?$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 
@@ -179,8 +178,7 @@ function underWills(own: Case[], wills: readonly WillTold[], found: readonly Dea
 
 /** Decedents on the giving, spouse and heirs on the taking side. A dead heir who has a record of his own stands as decedent. */
 export function readSuccession(a: Anatomy): PartyReading {
-  const columns = kinTables(a.view);
-  const tables = [...columns, ...kinTrees(a.view, columns)];
+  const tables = familyTables(a.view);
   const text = withLettersNumbered(withQuestionsMarked(withoutTables(withLeadersTold(withRowsTold(a.view), a.view.lines), tables)));
   const from = a.title?.start ?? 0;
   const to = Math.min(signedAt(a), a.acknowledgments.find((x) => x.start > from + 400)?.start ?? text.length);
