@@ -34,3 +34,37 @@ export const givesNamedLease = (granting: string): boolean =>
       .replace(/[ \t\n]+/g, " ")
       .replace(WAY_IT_CAME, " "),
   );
+
+/** What keeps, burdens or turns away from the thing given. */
+const TURN =
+  /\b(?:reserv\w+|except(?:s|ed|ing)?|retain\w*|withh[eo]ld\w*|keep(?:s|ing)?|kept|sav(?:e|es|ing)|subject to|less|burdened|provided|but|who (?:shall|is to)|which (?:shall|is to))\b|;|(?<!\b(?:Inc|Co|Corp|Ltd|Mrs?|Jr|Sr|St|Dr|No|Vol|[A-Z]))\. (?=[A-Z][a-z])/;
+const FIRST_THING =
+  /\b(?:leases?\b(?! (?:and|to|unto)\b)(?! (?:royalt|bonus|rental|burdens?|roads?|lines?))|leasehold|working interest|overrid\w+|o\.?r\.?r\.?i\b|royalt\w+|production|8\s?\/\s?8)/gi;
+/** "an undivided half interest in", "all its right, title and interest in and to": what stands in a lease by these is a share of it. */
+const INTEREST_IN =
+  /\b(?<!\b(?:working|leasehold|royalty) )(?:interests?|title|estate|share|part)(?:,? (?:in|under|to|of))(?:,? (?:and|or) (?:in|under|to|of)){0,2}(?: (?:the|that|said|its|his|her|their|an?|certain|following))*[^,;]{0,40}$/i;
+/** "under the lease", "out of its working interest": where another thing lies or comes from. */
+const LIES_IN =
+  /\b(?:in|under|from|out of|on|upon|against|by|burdening)(?:,? (?:and|or) (?:in|under|to))?(?: (?:the|that|said|its|his|her|their|an?|all|certain|following|undivided|entire|oil|gas|and|mineral))*(?: [A-Z][\w.'’]*){0,4} $/;
+
+/**
+ * True where the first thing that the words behind the act name is a lease or a share of one, ahead of all that is kept or borne:
+ * "assigns to B the lease of May 3, 1950 with 3% override reserved" → true; "assigns to B, out of its working interest, 2% of 8/8" → false.
+ */
+export function givesLeaseFirst(granting: string): boolean {
+  const words = granting.slice(0, 900).replace(ASIDE, " ");
+  const end = words.search(TURN);
+  const given = end < 0 ? words : words.slice(0, end);
+  for (const m of given.matchAll(FIRST_THING)) {
+    if (!/^(?:lease|working)/i.test(m[0])) return false;
+    const before = given.slice(Math.max(0, m.index - 80), m.index);
+    if (INTEREST_IN.test(before) || !LIES_IN.test(before)) return true;
+  }
+  return false;
+}
+
+/** As above for the first act of the paper, whatever its reading takes for the granting words. */
+export const firstActGivesLease = (text: string): boolean => {
+  const at = text.slice(0, 3000).search(/\b(?:assigns?|sells?|transfers?|conveys?|sets? over|makes? over|turns? over|hands? over)\b(?! of\b)/);
+  return at >= 0 && givesLeaseFirst(text.slice(at, at + 900));
+};

@@ -103,7 +103,8 @@ const SHARE_WITHIN = 420;
 /** "including the one-eighth to the landowner", "the lessor's royalty being 3/16": a burden told. */
 const LANDOWNERS =
   /^[)"]* ?(?:(?:royalty|part|share|interest) )?(?:(?:due|payable|reserved|belonging|going) )?(?:to|of|for|by) (?:the |said )*(?:land ?owners?|lessors?|royalty owners?|owners? of the (?:land|royalty|minerals))\b/i;
-const LESSORS_ROYALTY = /\b(?:lessor|land ?owner)s?'?s?'? (?:royalty|share|part)\b[^.;,]{0,24}$/i;
+const LESSORS_ROYALTY =
+  /\b(?:lessors?|land ?owners?)\b(?: \w+){0,2} (?:has|have|takes?|gets?|receives?|is paid|reserved|keeps?|is|at)\b[^.;,]{0,24}$|\b(?:lessor|land ?owner)s?'?s?'? (?:royalty|share|part)\b[^.;,]{0,24}$/i;
 
 /** "the override out of one-half of the lease", "burdening three-fourths of the working interest": how much bears what is assigned. */
 const BEARS =
@@ -116,6 +117,11 @@ const isLeft = (words: string, s: Share): boolean =>
   !/^[^.;]{0,60}\boverrid/i.test(words.slice(s.end));
 const isBurdened = (words: string, s: Share): boolean =>
   BEARS.test(words.slice(Math.max(0, s.start - 50), s.start)) && OF_A_LEASE.test(words.slice(s.end, s.end + 80));
+
+/** "at twenty percent royalty", "a 3/16 royalty lease": the rate of the lease. */
+const ITS_RATE = /^[)"]* ?(?:\([^()]{1,14}\) ?)?(?:lease |lessor'?s?'? |land ?owner'?s?'? )?royalt/i;
+/** "for a price of which one-half is paid": a share of money. */
+const OF_MONEY = /\b(?:price|consideration|sum|payment|money|note|dollars)\b[^.;]{0,60}$/i;
 
 type Share = ReturnType<typeof findShares>[number];
 
@@ -132,6 +138,8 @@ function assignedShare(words: string, estate: EstateType): Share | undefined {
       wanted.includes(roleOf(words, s)) &&
       !OF_ACRES.test(words.slice(s.end, s.end + 60)) &&
       !LANDOWNERS.test(words.slice(s.end, s.end + 70)) &&
+      !(estate === "leasehold" && ITS_RATE.test(words.slice(s.end, s.end + 50))) &&
+      !OF_MONEY.test(words.slice(Math.max(0, s.start - 80), s.start)) &&
       !LESSORS_ROYALTY.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       !COVERED.test(words.slice(Math.max(0, s.start - 180), s.start)) &&
       !(estate === "overriding_royalty" && isBurdened(words, s)),

@@ -4,7 +4,7 @@ import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interes
 import { isRecital } from "@/lib/extract/rules/conveyance/keeping-words";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { countedShares } from "@/lib/extract/rules/conveyance/phrases/one-in";
-import { leftoverOf, plainDifference } from "@/lib/extract/rules/conveyance/phrases/override-size";
+import { leftoverOf, plainDifference, sizedByNet } from "@/lib/extract/rules/conveyance/phrases/override-size";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { roleOf } from "@/lib/extract/rules/conveyance/phrases/share-role";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
@@ -211,8 +211,17 @@ export function keptOverrides(scene: Scene, read: readonly Found[]): Found[] {
   const found = read.filter((f) => !isOver(scene, f));
   const once = oncePerClause(scene, found);
   const given = scene.docType === "assignment_of_overriding_royalty" || once.some((f) => isOverride(f) || f.interest.estate_type === "production_payment");
-  const all = withoutSteps((given ? once : [...once, ...anyOverride(scene).filter((f) => !isOver(scene, f))]).map((f) => [f, finalFigure(scene, f)] as const));
+  const told = given ? once : [...once, ...anyOverride(scene).filter((f) => !isOver(scene, f))];
+  const all = withoutSteps((told.some(isOverride) ? told : [...told, ...leftByNet(scene)]).map((f) => [f, finalFigure(scene, f)] as const));
   return all.map((f) => (isOverride(f) ? byEach(scene, lessBurdens(scene, atItsDepth(scene, f))) : f));
+}
+
+/** Where no figure of an override was read: the one that the net revenue of the taker leaves. */
+function leftByNet(scene: Scene): Found[] {
+  const size = scene.docType === "assignment_of_overriding_royalty" ? null : sizedByNet(scene.sentences);
+  if (!size) return [];
+  const interest = { ...bareInterest("overriding_royalty", scene.text.slice(size.span.start, size.span.end)), fraction: toWire(size.value), floating: false };
+  return [{ interest: { ...interest, to: keepers(scene), less_existing_burdens: true }, span: size.span, fraction: size.span, confidence: 0.7 }];
 }
 
 /** What stands between the figure first told and the one the paper comes to ("one-fourth of that figure") is a step of the reckoning. */

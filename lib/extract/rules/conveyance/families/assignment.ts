@@ -3,7 +3,7 @@ import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
 import { readGrant } from "@/lib/extract/rules/conveyance/granting";
-import type { Found } from "@/lib/extract/rules/conveyance/interest";
+import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { type Part, partsOf } from "@/lib/extract/rules/conveyance/parted-grant";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
@@ -175,8 +175,32 @@ const isItsBurden = (scene: Scene, kept: Found, f: Found): boolean =>
 const calledOverride = (f: Found): Found =>
   f.interest.estate_type === "royalty" ? { ...f, interest: { ...f.interest, estate_type: "overriding_royalty" } } : f;
 
+const LEASE_AHEAD = /\b(?:leases?|leasehold|working interest)\b/i;
+
+/** "hands the lease to B; the company making this paper is to have a sixteenth override": a figure that is kept is none that is given, and the lease told ahead of it is what goes over. */
+function apartFromKept(scene: Scene, draft: Draft): Draft {
+  const kept = draft.reservations.filter((k) => k.interest.estate_type === "overriding_royalty");
+  const isKept = (f: Found): boolean =>
+    f.interest.estate_type === "overriding_royalty" &&
+    f.fraction !== null &&
+    kept.some((k) => k.fraction?.start === f.fraction?.start) &&
+    LEASE_AHEAD.test(scene.text.slice(draft.granting?.start ?? 0, f.fraction.start));
+  const lease = (f: Found): Found => {
+    const end = f.fraction?.start ?? f.span.end;
+    const { from, to } = f.interest;
+    const start = Math.min(draft.granting?.start ?? f.span.start, f.span.start);
+    return {
+      ...f,
+      fraction: null,
+      span: { start, end },
+      interest: { ...bareInterest("leasehold", f.interest.text), fraction: toWire(ONE), of: "lease_interest", from, to },
+    };
+  };
+  return draft.grants.some(isKept) ? { ...draft, grants: draft.grants.map((f) => (isKept(f) ? lease(f) : f)) } : draft;
+}
+
 /** Reads an assignment. The lease assigned is the first one cited after the granting words, told in `created_in`. */
-export const readAssignment = (scene: Scene): Draft => withDepths(scene, readLease(scene));
+export const readAssignment = (scene: Scene): Draft => withDepths(scene, apartFromKept(scene, readLease(scene)));
 
 function readLease(scene: Scene): Draft {
   const draft = emptyDraft("assign");

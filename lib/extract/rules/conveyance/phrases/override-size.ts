@@ -9,7 +9,7 @@ export type Leftover = { value: Rational; share: FractionMention };
 
 const BURDENS = "(?:(?:lease |existing |presently existing |current |outstanding |recorded )*(?:burdens?|royalt(?:y|ies)|overrid\\w+))";
 const LEFT =
-  /\bdifference\b|\bamount by which\b|\bexcess of\b|\bexceeds?\b|\b(?:less|minus|net of|after (?:deducting|deduction of)|reduced by) (?:(?:all|any|the|sum|total|of|such|lessors?'?s?'?|landowners?'?s?'?|presently|existing|current|outstanding|prior|lease|other|said|previous(?:ly)?) ?){0,6}(?:burdens?|royalt|overrid|lease)/i;
+  /\bdifference\b|\b(?:whatever|all|what|spread|margin|gap|balance|share)\b[^.;]{0,30}\bbetween\b|\bamount by which\b|\bexcess of\b|\bexceeds?\b|\b(?:less|minus|net of|after (?:deducting|deduction of)|reduced by) (?:(?:all|any|the|sum|total|of|such|lessors?'?s?'?|landowners?'?s?'?|presently|existing|current|outstanding|prior|lease|other|said|previous(?:ly)?) ?){0,6}(?:burdens?|royalt|overrid|lease)/i;
 /** "such as, when added to the royalty and all burdens, shall equal 25%": the figure is what they come to together. */
 const SUMMED =
   /\b(?:added to|together with|combined with|taken with|plus|counting|including|inclusive of)\b[^.;%]{0,200}?\b(?:burdens?|royalt(?:y|ies)|overrid\w+)\b[^.;%]{0,140}?\b(?:equals?|totals?|total of|makes?|amounts?|aggregates?|comes?|sums?|bring|brings|up)\b/i;
@@ -59,4 +59,27 @@ export function plainDifference(clause: string): Leftover | null {
   if (!a || !b || more) return null;
   const value = compare(a.value, b.value) >= 0 ? sub(a.value, b.value) : sub(b.value, a.value);
   return compare(value, rational(0)) > 0 ? { value, share: a } : null;
+}
+
+/** An override told to be kept with no figure of its own: "reserves the excess over the lessor's royalty as an overriding royalty". */
+const KEPT_UNSIZED =
+  /\b(?:reserv\w+|retain\w*|keep(?:s|ing)?|kept|withh[eo]ld\w*|except(?:s|ed|ing)?)\b[^;]{0,160}\b(?:overrid\w+|o\.?r\.?r\.?i\b)|\b(?:overrid\w+|o\.?r\.?r\.?i\b)[^;]{0,60}\b(?:reserved|retained|kept|withheld|excepted)\b/i;
+const REMAINS =
+  /\b(?:excess|difference|rest|remainder|balance|surplus|whatever|all (?:that|which|of)|everything|anything|such|sufficient|necessary|remaining|margin|spread|over and above)\b/i;
+
+/**
+ * The size of an override that one sentence keeps without a figure, where another tells what net revenue the taker is to have:
+ * "It is meant that B receive a 75% net revenue lease. A reserves the excess over the royalty as an override" → 1/4, less burdens. Null where either is missing or two nets are told.
+ */
+export function sizedByNet(sentences: readonly { text: string; start: number }[]): { value: Rational; span: { start: number; end: number } } | null {
+  const keeps = sentences.find((s) => {
+    const told = KEPT_UNSIZED.exec(s.text);
+    return told !== null && REMAINS.test(s.text) && findShares(s.text).every((x) => roleOf(s.text, x) === "revenue");
+  });
+  if (!keeps) return null;
+  const nets = sentences.flatMap((s) => findShares(s.text).flatMap((x) => (roleOf(s.text, x) === "revenue" ? [{ x, s }] : [])));
+  const [net] = nets;
+  if (!net || nets.some((n) => compare(n.x.value, net.x.value) !== 0) || compare(net.x.value, ONE) >= 0 || compare(net.x.value, rational(1, 2)) <= 0)
+    return null;
+  return { value: sub(ONE, net.x.value), span: { start: net.s.start + net.x.start, end: net.s.start + net.x.end } };
 }

@@ -1,5 +1,5 @@
 // Transfers of leases, wells and overrides.
-import { givesNamedLease } from "@/lib/extract/rules/doc-type/lease-given";
+import { firstActGivesLease, givesLeaseFirst, givesNamedLease } from "@/lib/extract/rules/doc-type/lease-given";
 import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 
 const lease = /\b(?:oil,?(?: and| &)? gas(?: and mineral)?|said|mineral|the) leases?\b/i;
@@ -88,11 +88,13 @@ export const assignments: readonly TypeRule[] = [
           ? 6
           : /\bASSIGNMENT\b/.test(c.title) && lease.test(withoutTerm(c.granting)) && !/overriding/i.test(c.granting.slice(0, 240))
             ? 3
-            : /^$|\b(?:ASSIGNMENT|TRANSFER|CONVEYANCE|SALE)\b/.test(c.title) && givesWhatWasTold(c.granting, c.text)
+            : /\bASSIGNMENT\b/.test(c.title) && !/\b(?:OVERRID|ORRI)/.test(c.title) && (givesLeaseFirst(c.granting) || firstActGivesLease(c.text))
               ? 6
-              : /\bASSIGNMENT\b/.test(c.title) && OWNS_LEASE.test(c.text) && !/^[^.]{0,200}overrid/i.test(c.granting)
+              : /^$|\b(?:ASSIGNMENT|TRANSFER|CONVEYANCE|SALE)\b/.test(c.title) && givesWhatWasTold(c.granting, c.text)
                 ? 6
-                : 0,
+                : /\bASSIGNMENT\b/.test(c.title) && OWNS_LEASE.test(c.text) && !/^[^.]{0,200}overrid/i.test(c.granting)
+                  ? 6
+                  : 0,
   },
 ];
 
@@ -109,6 +111,8 @@ export const overrideByAct: TypeRule = {
       : /\bASSIGNMENT\b/.test(c.title) &&
           !new RegExp(`LEASE|TERM|${DEED_FIRST}`).test(c.title) &&
           !givesWhatWasTold(c.granting, c.text) &&
+          !givesLeaseFirst(c.granting) &&
+          !firstActGivesLease(c.text) &&
           /^.{0,330}?\boverriding royalt/i.test(c.granting) &&
           !/^.{0,330}?\b(?:(?:reserv|except|retain|withh[eo]ld|keep)\w*|subject to)\b.{0,160}?\boverriding royalt/i.test(c.granting) &&
           !/^.{0,200}?\b(?:leases?|working interest) (?:described|dated|listed)/i.test(c.granting)

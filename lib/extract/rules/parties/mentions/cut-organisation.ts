@@ -47,8 +47,14 @@ function wholeBefore(run: string, cuts: readonly RegExpExecArray[]): number {
   return whole?.index ?? run.length;
 }
 
+/** "Marl Oil Co. June 8, 2019", "Elm Gas Ltd. Dated May 3": behind the short form of a house a date begins the next sentence. */
+const DAY_BEHIND =
+  /(?<=\b(?:Co|Corp|Inc|Ltd|CO|CORP|INC|LTD)\.) (?:(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|Dated|Signed|Executed|Witness|Recorded|Filed)\b/;
+
 /** Cuts "JOHN DOE and ACME OIL COMPANY" after the person; leaves "Ames Oil and Gas, Ltd." whole. */
 export function cutOrganisation(run: string): number {
+  const day = run.search(DAY_BEHIND);
+  if (day > 0) return cutOrganisation(run.slice(0, day));
   const cuts = [...run.matchAll(/ (?:and|&|AND) /g)].filter((c) => !joinsLetters(run, c.index));
   if (cuts.length === 0) return run.length;
   const person = personBehind(run, cuts);
