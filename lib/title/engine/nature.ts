@@ -37,7 +37,7 @@ function factsOf(w: Words, leased: boolean, kept: boolean): NatureFacts {
   return {
     read: w.estate_type === "royalty" ? "royalty" : "mineral",
     inMineralRights: w.estate_type === "royalty" && inMineralRights(w),
-    ofProduction: /produced|saved/i.test(w.text) || (w.of === "royalty" && !/\broyalty (?:interests?|rights?) (?:in|of)\b/i.test(w.text)),
+    ofProduction: /produced|saved|\bproduction\b/i.test(w.text) || (w.of === "royalty" && !/\broyalty (?:interests?|rights?) (?:in|of)\b/i.test(w.text)),
     leased,
     stripped: stripped(w),
     bare: bare(w),

@@ -5,6 +5,7 @@ import type { Found } from "./interest";
 import { isBound } from "./phrases/bound";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
+import { namesOf } from "./side-words";
 
 const BENEFIT = /\b(?:rentals?|royalt(?:y|ies)|bonus(?:es)?|lease interests?)\b/i;
 const GIVES =
@@ -66,11 +67,19 @@ const isBurden = (text: string, share: { start: number; end: number }): boolean 
   MADE_BEFORE.test(text.slice(share.end)) ||
   BURDEN_BEHIND.test(text.slice(share.end));
 
+/** "nine-tenths of delay rentals stay with Ada Venn": behind a share, that it is the giver's still. */
+const staysWith = ({ parties }: Scene): RegExp =>
+  new RegExp(
+    `^[^.;]{0,80}\\b(?:stays?|remains?|continues?|is kept|are kept|kept|reserved)\\b(?: \\w+)? (?:with|in|by|to) (?:the |said )*(?:grantor|vendor|seller${((n) => (n ? `|${n}` : ""))(namesOf(parties, "from"))})`,
+    "i",
+  );
+
 export type BenefitClause = { value: Rational; future: boolean; text: string };
 
 /** Fractions that other clauses of the paper give the grantee in rentals, royalties or future leases; `royalty`: the grant itself is of royalty. */
 export function benefitClauses(scene: Scene, after: number, royalty = false): BenefitClause[] {
   const out: BenefitClause[] = [];
+  const stays = staysWith(scene);
   for (const s of scene.sentences) {
     if (s.end <= after || s.kind !== "clause" || !BENEFIT.test(s.text) || !GIVES.test(s.text)) continue;
     for (const share of findShares(s.text)) {
@@ -87,6 +96,7 @@ export function benefitClauses(scene: Scene, after: number, royalty = false): Be
         OF_LAND.test(s.text.slice(share.end, share.end + 90)) ||
         isBurden(s.text, share) ||
         isGivers(s.text, share) ||
+        stays.test(s.text.slice(share.end)) ||
         OF_HIS_OWN.test(s.text.slice(Math.max(0, share.start - 70), share.start)) ||
         (royalty && OF_MINERALS.test(s.text.slice(share.end, share.end + 90)))
       )

@@ -27,6 +27,7 @@ import { royaltyBearer } from "./families/royalty-bearer";
 import { fromEach } from "./from-each";
 import type { Found } from "./interest";
 import { tractAhead } from "./kept-in-list";
+import { asCalled, withinKind } from "./kind-of-grant";
 import { withoutLandLeftOut } from "./land-left-out";
 import { withStatedLands } from "./land-statements";
 import { liesApart, reachesAll, tractsIn } from "./lands-of-grants";
@@ -37,6 +38,7 @@ import { throughDescription } from "./one-description";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
 import { releasedLand } from "./released-land";
+import { withRoyaltyKeptBack } from "./royalty-kept-back";
 import { saidAsMinerals } from "./said-as-minerals";
 import { buildScene, type Scene, type Sentence } from "./scene";
 import { dividedToOne } from "./shares-of-one";
@@ -188,7 +190,9 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const told = withoutSoldBefore(withoutOtherLand(whole, input.land));
   const { scene, left } = withoutSurfaceLeft(told.scene, input.land);
   const ground = new Grounding(input.anatomy.view, input.pages ?? []);
-  const read = withMineralsKeptBack(scene, dividedBetween(scene, withStatedLands(scene, readFamily(scene), input.land), input.land), input.land);
+  const own = withRoyaltyKeptBack(scene, withinKind(scene, dividedBetween(scene, withStatedLands(scene, readFamily(scene), input.land), input.land)));
+  const called = { ...own, grants: asCalled(scene, own.grants), reservations: asCalled(scene, own.reservations) };
+  const read = withMineralsKeptBack(scene, called, input.land);
   const draft =
     read.gives && read.facts.length === 0
       ? {
