@@ -70,7 +70,7 @@ const isBurden = (text: string, share: { start: number; end: number }): boolean 
 /** "nine-tenths of delay rentals stay with Ada Venn": behind a share, that it is the giver's still. */
 const staysWith = ({ parties }: Scene): RegExp =>
   new RegExp(
-    `^[^.;]{0,80}\\b(?:stays?|remains?|continues?|is kept|are kept|kept|reserved)\\b(?: \\w+)? (?:with|in|by|to) (?:the |said )*(?:grantor|vendor|seller${((n) => (n ? `|${n}` : ""))(namesOf(parties, "from"))})`,
+    `^[^.;]{0,80}\\b(?:stays?|remains?)\\b(?: \\w+)? (?:with|in|by|to) (?:the |said )*(?:grantor|vendor|seller${((n) => (n ? `|${n}` : ""))(namesOf(parties, "from"))})`,
     "i",
   );
 

@@ -12,29 +12,41 @@ import type { Scene } from "./scene";
 import { bodyOf, calledOf, GIVER, housesOf, namesOf, TAKER } from "./side-words";
 
 const YIELD =
-  /\broyalt(?:y|ies)\b(?! (?:compan|corp|deed|owners? association))|\b(?:gross )?production\b|\b(?:oil|gas|minerals?|hydrocarbons)\b[^.;]{0,60}\b(?:produced|saved|raised|marketed|brought|comes?|pumped)\b|\bbarrels?\b/i;
+  /\bnpri\b|\broyalt(?:y|ies)\b(?! (?:compan|corp|deed|owners? association))|\b(?:gross )?production\b|\b(?:oil|gas|minerals?|hydrocarbons)\b[^.;]{0,60}\b(?:produced|saved|raised|marketed|brought|comes?|pumped)\b|\bbarrels?\b/i;
 const KEEPS =
   "(?:reserv(?:es?|ed|ing)|retain(?:s|ed|ing)?|ke(?:eps?|pt|eping)|with(?:holds?|held|holding)|hold(?:s|ing)? back|held back|except(?:s|ed|ing)?|sav(?:es|ed|ing)|sets? aside)";
-const KEPT_BY = new RegExp(`\\b${KEEPS}\\b|\\b(?:reservation|exception)s?\\b`, "i");
+const KEPT_BY = new RegExp(`\\b${KEEPS}\\b|\\b(?:reservation|exception)s?\\b|\\b(?:remains?|stays?|continues) (?:hers|his|theirs|mine|ours)\\b`, "i");
 const GETS =
   "(?:have|has|get|gets|take|takes|receive|receives|draw|draws|own|owns|be paid|be entitled to|is entitled to|be credited with|continue to (?:have|own|hold|receive)|enjoy)";
 const PAID =
   "(?:pay|pays|paid|paying|deliver\\w*|yield\\w*|render\\w*|go(?:es)?|belong\\w*|accru\\w*|inure\\w*|account\\w*|turn(?:ed)? over|credit\\w*|due|payable)";
 const EQUALLY =
   /\b(?:shared?|divided?|split|halved|owned|held|enjoyed|belong)\b[^.;]{0,30}\b(?:equally|alike|evenly|half and half|share and share alike|in equal (?:shares|parts|halves))\b|\b(?:equally|half and half)\b[^.;]{0,20}\b(?:shared?|divided?|split)\b/i;
+/** "If oil or gas is found,": what every royalty waits for. */
+const IF_FOUND = /\b(?:if|when|whenever|should)(?: (?:any|either|ever))? (?:oil|gas|minerals?|production)\b[^.,;]{0,50}(?:,|(?=[.;]))/gi;
+const FINITE = /\b(?:reserves|retains|keeps|withholds|holds back|excepts|saves)\b/i;
 /** Of other days, other people or other matter; nothing, or what may once be. */
 const ELSEWHERE =
-  /\b(?:heretofore|previously|formerly|already|outstanding|prior|was|were|had|once|existing reservation|recorded|of record|book|vol(?:ume)?|page|if|unless|option|coal|gravel|stone|sand|crops?|wheat|rent|not (?:to )?(?:reserv|retain|keep|except)\w*|no(?:ne|thing)?\b(?! (?:part|share|voice|right|bonus|rentals?|cost|expense|say|power|mineral fee|more|less|way|matter))|without (?:any )?(?:reserv|except)\w*|price|purchase money|assign(?:s|ed|ing)?)\b/i;
+  /\b(?:heretofore|previously|formerly|already|outstanding|prior|was|were|had|once|existing reservation|recorded|of record|book|vol(?:ume)?|page|if|unless|should|until|notes?|secur\w+|said deed|elsewhere|State|option|coal|gravel|stone|sand|crops?|wheat|rent|not (?:to )?(?:reserv|retain|keep|except)\w*|no(?:ne|thing)?\b(?! (?:part|share|voice|right|bonus|rentals?|cost|expense|say|power|mineral fee|more|less|way|matter))|without (?:any )?(?:reserv|except)\w*|price|purchase money|assign(?:s|ed|ing)?)\b/i;
 const DEEDS = /deed/;
 const EXECUTIVE_KEPT = /\b(?:leas(?:e|es|ing) (?:rights?|power)|executive|non-?participating|make the leases|alone (?:to|may|shall) (?:make|lease|execute))\b/i;
 
 type Size = Span & { value: Rational };
 
+/** "one-fourth of the oil, gas and minerals": the substances themselves, with no word of royalty or production beside the share. */
+const isOfMinerals = (words: string, s: Span): boolean => {
+  const own = `${words.slice(Math.max(0, s.start - 60), s.start)} ${/^[^;.]*?(?:(?<!\b(?:oil|gas|coal)),|(?=[;.])|$)/.exec(words.slice(s.end))?.[0] ?? ""}`;
+  return /\b(?:oil|gas|minerals?)\b/i.test(own) && !YIELD.test(own);
+};
+
 /** The shares of a statement, with barrels counted, bare parts and equal halves. */
 function sizeOf(words: string): Size | null {
   const told = [...findShares(words), ...countedShares(words)].sort((a, b) => a.start - b.start);
   const share = told.find(
-    (s) => YIELD.test(words.slice(Math.max(0, s.start - 90), s.end + 110)) && !MONEY.test(words.slice(Math.max(0, s.start - 40), s.end + 30)),
+    (s) =>
+      !isOfMinerals(words, s) &&
+      YIELD.test(words.slice(Math.max(0, s.start - 90), s.end + 110)) &&
+      !MONEY.test(words.slice(Math.max(0, s.start - 40), s.end + 30)),
   );
   if (share) return { start: share.start, end: share.end, value: share.value };
   const equal = told.length === 0 ? EQUALLY.exec(words) : null;
@@ -51,6 +63,9 @@ const OF_ROYALTY =
 class Statement {
   private readonly goesTo: RegExp;
   private readonly takerKeeps: RegExp;
+  private readonly byOther: RegExp;
+  private readonly hereKept: RegExp;
+  private readonly giverKeeps: RegExp;
 
   constructor(scene: Scene) {
     const { parties } = scene;
@@ -61,17 +76,30 @@ class Statement {
       `(?:${giver}),? (?:(?:shall|will|is|are|may|to|also|always|still|hereby|and|(?:his|her|their|its) heirs|assigns|successors|or),? ){0,6}${GETS}\\b|\\b${PAID}\\b[^.;]{0,60}\\b(?:to|for|unto)(?: and unto)? (?:the |said )*(?:${giver})`,
       "i",
     );
+    this.byOther = new RegExp(
+      `\\b(?:reserved|retained|kept|held|owned|excepted|withheld) (?:by|to|in) (?!(?:the |said )*(?:${giver}|him|her|them|it|himself|herself|themselves|itself)\\b)`,
+      "i",
+    );
+    this.hereKept = new RegExp(`\\b(?:hereby|herein|now) (?:made|reserved|kept|retained|excepted)\\b|\\bin favou?r of (?:the |said )*(?:${giver})`, "i");
+    this.giverKeeps = new RegExp(
+      `(?:${giver}|\\b(?:he|she|they|it|I|we|and|but|who)),? (?:(?:hereby|also|always|shall|will|does|do|still|however|likewise),? )*$`,
+      "i",
+    );
     this.takerKeeps = new RegExp(`(?:${taker}),? (?:(?:shall|will|is|are|may|to|hereby) ){0,3}${KEEPS}\\b`, "i");
   }
 
   /** Whether a statement gives a share of royalty or production to those who grant the land. */
-  keeps(words: string): boolean {
-    if (!YIELD.test(words) || ELSEWHERE.test(words) || this.takerKeeps.test(words)) return false;
+  keeps(said: string): boolean {
+    const words = said.replace(IF_FOUND, " ");
+    if (!YIELD.test(words) || ELSEWHERE.test(words) || this.takerKeeps.test(words) || this.byOther.test(words)) return false;
+    if (/\bsubject to\b/i.test(words) && !this.hereKept.test(words)) return false;
+    const finite = FINITE.exec(words);
+    if (finite && finite.index > 3 && !this.giverKeeps.test(words.slice(0, finite.index))) return false;
     return KEPT_BY.test(words) || this.goesTo.test(words) || (EQUALLY.test(words) && /\broyalt/i.test(words));
   }
 }
 
-const isOfMinerals = (f: Found): boolean => !["easement", "lien", "life_estate"].includes(f.interest.estate_type);
+const isKept = (f: Found): boolean => !["easement", "lien", "life_estate"].includes(f.interest.estate_type);
 const isRoyalty = (f: Found): boolean => f.interest.estate_type === "royalty";
 const isLand = (f: Found): boolean => f.interest.estate_type === "fee";
 
@@ -93,7 +121,7 @@ export function withRoyaltyKeptBack(scene: Scene, draft: Draft): Draft {
   const [grant] = draft.grants;
   if (draft.action !== "convey" || !grant || draft.grants.length !== 1 || !DEEDS.test(scene.docType ?? "") || /mineral|royalty/.test(scene.docType ?? ""))
     return draft;
-  if ([...draft.reservations, ...draft.exceptions].some(isOfMinerals)) return draft;
+  if ([...draft.reservations, ...draft.exceptions].some(isKept)) return draft;
   const from = draft.granting?.start ?? grant.span.start;
   const statement = new Statement(scene);
   for (const s of scene.sentences) {
