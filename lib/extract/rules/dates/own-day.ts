@@ -96,6 +96,21 @@ function besideTitle({ anatomy: a }: DateContext, d: FoundDate): boolean {
   );
 }
 
+/** "A leases to B the NE/4 of Section 9, Elm County, on May 2, 2017 for ten years": the day on which the letting itself is told to be done. */
+function inLetting({ anatomy: a, type }: DateContext, d: FoundDate): boolean {
+  const from = a.granting?.start ?? d.start;
+  const words = a.view.text.slice(from, d.start);
+  return (
+    /lease$/.test(type) &&
+    !OF_LEASE_DEALT_WITH.test(type) &&
+    /^(?:(?:do|does|hereby|grants?,?|demises?,?|and) ){0,4}(?:leases?|lets?|demises?)\b/i.test(words) &&
+    words.length < 500 &&
+    /, on (?:the |this )?$/.test(words) &&
+    !/;|[a-z]{4}\. (?=[A-Z])/.test(words) &&
+    /^(?:,? for\b|\.|,? upon\b)/.test(a.view.text.slice(d.end, d.end + 8))
+  );
+}
+
 /** The weight of one day: what speaks for it less what speaks against it. */
 function weigh(c: DateContext, d: FoundDate, told: ReadonlySet<string>, latest: string | null): number {
   const { before, sentence, after } = around(c, d);
@@ -115,6 +130,7 @@ function weigh(c: DateContext, d: FoundDate, told: ReadonlySet<string>, latest: 
   if (told.has(d.iso)) weight += 2;
   if (latest && daysBetween(d.iso, latest) <= 45) weight += 1;
   if (head) weight += 1;
+  if (inLetting(c, d)) weight += 3;
   // A line that holds but place and day has nothing to do with what the line above tells.
   const near = atPlace.test(before) && closesAlone.test(after) ? before.slice(before.lastIndexOf("\n")) : sentence;
   if (!own && (ANOTHER.test(near) || EVENT.test(near) || BETWEEN_OTHERS.test(near))) weight -= 4;
