@@ -18,7 +18,8 @@ const countWords: readonly [RegExp, number][] = [
   [/\bmarried (?:only )?(?:thrice|three times)\b/i, 3],
 ];
 
-const divorced = /^(?![^.;]{0,120}\b(?:never|not|nor|without)\b[^.;]{0,20}\bdivorce)[^.;]{0,120}\b(?:divorced?|annulled|marriage was dissolved)\b/i;
+const divorced =
+  /^(?![^.;]{0,120}\b(?:never|not|nor|without)\b[^.;]{0,20}\bdivorce)[^.;]{0,120}(?:\. (?:It|They|(?:That|This|The|Their|Said)(?: \w+)? (?:marriage|union)|The two|Both)\b[^.;]{0,60})?\b(?:divorced?|annulled|marriage was dissolved)\b/i;
 const predeceased = /^,? ?(?:who |having |had |he |she )*(?:died before (?:him|her|the decedent)|predeceased (?:him|her|the decedent))\b/i;
 /** Words beside a name that say who outlived the dead, and who was left long before. */
 const OUTLIVES_AHEAD =

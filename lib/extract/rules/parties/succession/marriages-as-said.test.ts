@@ -15,6 +15,8 @@ describe("marriages told one after the other", () => {
     "Marriage No. 1 was in 1950, to NINA VENN. It ended in divorce in 1962. There was born ROY VENN, living. Marriage No. 2 was on May 1, 1964, to OPAL VENN, who lives at Elm. There was born KIP VENN, living.",
     "His first wife. NINA VENN, married 1950, divorced 1962; by her a son, ROY VENN, living. His second wife. OPAL VENN, married 1964, living; by her a son, KIP VENN, living.",
     "FIRST WIFE: NINA VENN. Married 1950. Divorced 1962. CHILDREN BY FIRST WIFE: ROY VENN, living. SECOND WIFE: OPAL VENN. Married 1964. Living. CHILDREN BY SECOND WIFE: KIP VENN, living.",
+    "His first marriage was to NINA VENN, on May 1, 1950. It ended in divorce in 1962. The child of that marriage is ROY VENN, living. His second and last marriage was to OPAL VENN, on February 16, 1964. She survives. One child was born to them: KIP VENN, living.",
+    "Wives. (1) NINA VENN, married May 4, 1950, divorced June 2, 1962. (2) OPAL VENN, married 1964. She was his wife when he died. Children by NINA VENN: ROY VENN, living. Children by OPAL VENN: KIP VENN, living.",
     "His first marriage, to NINA VENN, was dissolved in 1962; of it there is one son, ROY VENN. In 1964 he was married to OPAL VENN, who is his widow; of this second marriage there is KIP VENN.",
   ])("tell whose each child is: %s", (words) => {
     const death = sworn(words);

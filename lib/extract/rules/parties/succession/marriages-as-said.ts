@@ -18,7 +18,7 @@ const OPENS = "(?<=^|[.;:] {1,4}|\\d[.)] |\\([a-z\\d]\\) |[-–—] |\\n)";
 
 /** "FIRST MARRIAGE. In 1961, at Ames, to", "Marriage No. 2 was on May 4, 1964, to", "His later marriage, in 1964, was to". */
 const MARRIAGE_TO = new RegExp(
-  `${OPENS}${WHOSE}(?:(?:${ORDINAL}) )?(?:${anyCase("marriage|marriages")})${NUMBER}(?: of (?:the )?(?:decedent|deceased)| of (?:his|hers)| contracted)?(?=[.:,; (–—-]|\\n)${FILLER}(?:to|with) (?=${NAME})`,
+  `${OPENS}${WHOSE}(?:(?:${ORDINAL})(?:,? and (?:${ORDINAL}))? )?(?:${anyCase("marriage|marriages")})${NUMBER}(?: of (?:the )?(?:decedent|deceased)| of (?:his|hers)| contracted)?(?=[.:,; (–—-]|\\n)${FILLER}(?:to|with) (?=${NAME})`,
   "g",
 );
 /** "His first wife. ADA POE", "Second husband, from 1950: AL POE", "Wife No. 2: ADA POE"; not "First wife, ADA POE", which is said already. */
@@ -52,6 +52,17 @@ const WHEN = new RegExp(
   "g",
 );
 
+const LISTED = /(?:^|[.;:\n] ?)(?:Wives|WIVES|Husbands|HUSBANDS|Spouses|SPOUSES|Marriages|MARRIAGES)\b[^.:;\n]{0,30}[.:]/;
+/** "Wives. (1) ADA POE, married 1950, divorced 1962. (2) UNA POE, married May 2, 1964.": each of the list by the words behind the name. */
+const IN_LIST = new RegExp(
+  `(?<=(?:[.;:] ?|\\n)\\(?\\d[.)] ${NAME})(?:,|\\.)? ?(?:[Mm]arried|MARRIED|[Ww]ed)(?: (?:in|on|about))? (?:${MONTH} )?(?:\\d{1,2}(?:, ?| ${MONTH} ))?(?:1[789]|20)\\d\\d`,
+  "g",
+);
+
+/** "She was his wife when he died", "He was still married to her at her death": he or she outlived the dead, and did not die. */
+const WIFE_AT_DEATH =
+  /\b([Ss]he|[Hh]e) (?:(?:was|is|remained|continued)(?: still)?,? (?:(?:his|her) (?:lawful |lawfully wedded )?(?:wife|husband|spouse)|married to (?:him|her)),? (?:(?:when|at the time|at the time that) (?:he|she) died|(?:at|at the time of|until|to) (?:his|her) (?:own )?(?:death|decease)))\b/g;
+
 /** The longest form that has room, at the end of it. */
 const said = (words: string, forms: readonly string[]): string => {
   const own = forms.find((f) => f.length <= words.length);
@@ -63,8 +74,11 @@ const isNamed = (text: string, at: number): boolean => new RegExp(`^${NAME}`).te
 export function asMarried(text: string): string {
   const her = (text.match(/\b(?:she|her|widow)\b/gi) ?? []).length > (text.match(/\b(?:he|his|him|widower)\b/gi) ?? []).length;
   const forms = ["The decedent was married to ", "The decedent married ", "Decedent married ", her ? "She wed " : "He wed "];
-  const told = (words: string, at: number) => (isNamed(text, at + words.length) ? said(words, forms) : words);
-  return text
+  const told = (words: string, at: number) => (isNamed(listed, at + words.length) ? said(words, forms) : words);
+  const beside = her ? ", her husband" : ", his wife";
+  const listed = LISTED.test(text) ? text.replace(IN_LIST, (words) => (words.length < beside.length ? words : beside.padEnd(words.length))) : text;
+  return listed
+    .replace(WIFE_AT_DEATH, (words, she: string) => `${she} survived ${she.toLowerCase() === "she" ? "him" : "her"}`.padEnd(words.length))
     .replace(MARRIAGE_TO, told)
     .replace(WIFE, told)
     .replace(NEXT_TO, (words, at: number) => (/\bmarri(?:age|ed)\b/i.test(text.slice(Math.max(0, at - 260), at)) ? told(words, at) : words))
