@@ -49,8 +49,20 @@ type Wanted = {
   predeceased?: (name: string) => boolean;
 };
 
+/**
+ * "By Nina: ROY VENN; and STACY REED, who died leaving TYLER REED. By Opal: KIP VENN": a child told of the dead's own spouse right behind the issue of a dead child is
+ * the dead's, and none of that issue.
+ */
+function ofTheirMarriage(facts: readonly KinFact[], decedent: string, spouse: string | null): readonly KinFact[] {
+  if (spouse === null) return facts;
+  const isChild = (name: string): boolean => facts.some((g) => g.relation === "child" && has(g.of, decedent) && sameName(g.name, name));
+  const misplaced = (f: KinFact): boolean => f.relation === "child" && has(f.of, spouse) && !has(f.of, decedent) && f.of.some(isChild);
+  return facts.map((f) => (misplaced(f) ? { ...f, of: [decedent, spouse] } : f));
+}
+
 /** Heirs of one dead person without the spouse: his own kin, and below the dead among them those who take in their place. */
-export function heirsFrom({ facts, decedent, spouse, ownEstate, outlived, predeceased = () => false }: Wanted): HeirFact[] {
+export function heirsFrom({ facts: told, decedent, spouse, ownEstate, outlived, predeceased = () => false }: Wanted): HeirFact[] {
+  const facts = ofTheirMarriage(told, decedent, spouse);
   const out: HeirFact[] = [];
   const add = (f: KinFact, perStirpesOf: string | null, relation: string) => {
     const known = out.find((h) => sameName(h.name, f.name));

@@ -109,3 +109,14 @@ describe("families told in their own ways", () => {
     ]);
   });
 });
+
+describe("a child told by the mother's name right behind the issue of a dead child", () => {
+  it.each(["By Nina", "By NINA VENN"])("is a child of the dead: %s", (by) => {
+    const death = sworn(
+      `He was married twice, to NINA VENN, divorced 1962, and to OPAL VENN, who survives. Children. ${by}: ROY VENN, living; and STACY REED, who died on April 3, 1990, leaving as her only children TY REED and BREE REED, both living. ${by.replace(/nina/i, (n) => (n === "NINA" ? "OPAL" : "Opal"))}: KIP VENN, living.`,
+    );
+    expect(death?.heirs.map((h) => `${h.name} ${h.relation}`).sort()).toEqual(
+      ["BREE REED grandchild", "KIP VENN child", "OPAL VENN spouse", "ROY VENN child", "STACY REED child", "TY REED grandchild"].sort(),
+    );
+  });
+});
