@@ -78,10 +78,13 @@ const SUITS = new Set(["quiet_title_judgment", "judgment", "divorce_decree"]);
 const ofSuit = (m: Matter) => SUITS.has(m.type) && ![...m.actors.values()].some((a) => a.party.role === "decedent");
 const hereditary = (m: Matter) => testamentary(m) || (m.conveyance.action === "descend" && !ofSuit(m)) || NO_LAND_OK.has(m.type);
 
+/** Whether the paper gives something out of the estate of this dead, beside what only restates another gift. */
+const givesFrom = (m: Matter, id: string): boolean => m.conveyance.grants.some((g, n) => g.from.includes(id) && !m.aside?.has(`/grants/${n}`));
+
 /** Whose death a will or decree speaks of: of several dead the first from whom it gives. */
 export function testatorOf(m: Matter): Holder | null {
   const dead = [...m.actors].filter(([, x]) => x.party.role === "decedent");
-  const a = (dead.find(([id]) => m.conveyance.grants.some((g) => g.from.includes(id))) ?? dead[0])?.[1] ?? m.from[0];
+  const a = (dead.find(([id]) => givesFrom(m, id)) ?? dead[0])?.[1] ?? m.from[0];
   return a ? { party_id: a.party_id, name: a.name } : null;
 }
 
@@ -142,6 +145,20 @@ function soldInAdministration(kase: Case, m: Matter, deaths: HolderIndex<Death>,
   return null;
 }
 
+/**
+ * A decree over several estates as one for each of them, with what it gives out of the others set aside: title passed at each death in its turn
+ * (Unif. Prob. Code § 3-101), and the decree only declares it. The paper itself where it gives out of one estate or out of several at once.
+ */
+function byEstate(m: Matter): Matter[] {
+  const dead = [...m.actors].filter(([id, x]) => x.party.role === "decedent" && givesFrom(m, id)).map(([id]) => id);
+  const apart = m.conveyance.grants.every((g) => dead.filter((id) => g.from.includes(id)).length <= 1);
+  if (!DECREES.has(m.type) || dead.length < 2 || !apart) return [m];
+  return dead.map((id) => {
+    const others = m.conveyance.grants.flatMap((g, n) => (g.from.includes(id) ? [] : [`/grants/${n}`]));
+    return { ...m, aside: new Set([...(m.aside ?? []), ...others]) };
+  });
+}
+
 /** Instruments on their day of delivery; wills, decrees and heirships on the day of the death. */
 export function timeline(kase: Case): Entry[] {
   const deaths = deathsOf(kase);
@@ -155,10 +172,12 @@ export function timeline(kase: Case): Entry[] {
       const entry = onDeathEntry(m, byDead);
       if (entry) entries.push(entry);
     } else if (hereditary(m)) {
-      const dead = testatorOf(m);
-      const death = dead ? byDead.first(dead) : undefined;
-      const day = death?.day ?? m.recorded ?? m.day;
-      entries.push({ day, matter: testamentary(m) || distributes(m) ? { ...m, day } : m, death: null, rank: m.type === "will" ? 2 : 3 });
+      for (const part of byEstate(m)) {
+        const dead = testatorOf(part);
+        const death = dead ? byDead.first(dead) : undefined;
+        const day = death?.day ?? m.recorded ?? m.day;
+        entries.push({ day, matter: testamentary(m) || distributes(part) ? { ...part, day } : part, death: null, rank: m.type === "will" ? 2 : 3 });
+      }
     } else entries.push(soldInAdministration(kase, m, byDead, distributed) ?? { day: m.day, matter: m, death: null, rank: 4 });
   }
   return inOrder(entries);
