@@ -31,8 +31,8 @@ export function takerShares(words: string, takers: readonly string[], parties: P
 
 type Share = ReturnType<typeof findShares>[number];
 
-const FIRST = /\b(?:former|to the one|first(?:[- ](?:named|mentioned))?)\b/i;
-const SECOND = /\b(?:latter|to the other|second(?:[- ](?:named|mentioned))?|last(?:[- ](?:named|mentioned)))\b/i;
+const FIRST = /\b(?:former|(?:un)?to the one|first(?:[- ](?:named|mentioned))?)\b/i;
+const SECOND = /\b(?:latter|(?:un)?to the other|second(?:[- ](?:named|mentioned))?|last(?:[- ](?:named|mentioned)))\b/i;
 
 /** "by the shares of", "to hold", "in the proportions of": words that lead from a list of takers to their shares in a row. */
 const LEADS_TO_ROW =

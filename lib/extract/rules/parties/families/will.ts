@@ -270,7 +270,6 @@ export const readWill: PartyReader = (a) => {
   }
   const deaths = findDeaths(text, people, testator);
   const death = deaths.find((d) => same(d.name));
-  for (const h of heirs) if (deaths.some((d) => d.died && death?.died && d.died < death.died && sameFirstAndLast(d.name, h.name))) h.living ??= false;
   const spouse = heirs.find((h) => h.relation === "spouse")?.name ?? null;
   return {
     parties: [{ mention: emptyMention(testator.name, testator), side: "from", role: "decedent", died: death?.died ?? null }, ...parties],
