@@ -7,7 +7,7 @@ const LISTED = new RegExp(
 );
 /** Two surnames that words behind call a partnership. */
 const CALLED = new RegExp(
-  `^(${SURNAME}(?:, ${SURNAME}){0,5},? (?:&|and|AND) ${SURNAME}),? (?:an?|the) (?:[A-Z][a-z]+ )?(?:[a-z-]+ ){0,3}(?:partnership|firm|joint venture|law firm|association)\\b`,
+  `^(${SURNAME}(?:, ${SURNAME}){0,5},? (?:&|and|AND) ${SURNAME}),? (?:an?|the) (?:[A-Z][a-z]+ )?(?:[a-z-]+ ){0,3}(?:(?:co-?)?partnership|firm|joint venture|law firm|association)\\b`,
 );
 
 /** Length of the firm's name that starts at `at`; 0 where none does. "DOE & ROE, a partnership, …" → 9. */
