@@ -1,6 +1,7 @@
 // Tables of sections whose rows give the number alone: "Section   Part conveyed   Acres / 301   Northeast Quarter   160".
 import { withAcreRows } from "./acre-rows";
 import { explainedParts } from "./explained-parts";
+import { withPlaceColumns } from "./place-columns";
 import { placeTriples } from "./place-triples";
 import { plainText } from "./plain-text";
 import { spokenParts } from "./spoken-parts";
@@ -40,4 +41,8 @@ const fractionalAlone = (plain: string): string => plain.replace(FRACTIONAL_ALON
 
 /** One spelling for the readers of land: capitals, plain marks, no word of how a strip runs, parts as the grid knows them, and rows of sections and acres that say so. */
 export const landText = (text: string): string =>
-  spokenParts(explainedParts(placeTriples(withAcreRows(withSectionRows(withoutWholeShares(fractionalAlone(withoutSize(withoutEvenly(plainText(text))))))))));
+  spokenParts(
+    explainedParts(
+      placeTriples(withAcreRows(withSectionRows(withPlaceColumns(withoutWholeShares(fractionalAlone(withoutSize(withoutEvenly(plainText(text))))))))),
+    ),
+  );

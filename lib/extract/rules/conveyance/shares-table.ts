@@ -2,6 +2,8 @@
 import type { EstateType } from "@/lib/contracts/estates";
 import { findFractions } from "@/lib/fraction/find-fractions";
 import { compare, ONE, type Rational, toWire, ZERO } from "@/lib/fraction/rational";
+import { withPlaceColumns } from "@/lib/land/lex/place-columns";
+import { plainText } from "@/lib/land/lex/plain-text";
 import { landMarks } from "@/lib/land/named/land-marks";
 import type { Span } from "@/lib/text/view";
 import type { Found } from "./interest";
@@ -57,14 +59,15 @@ function cellsOf(line: Span, text: string): Cells | null {
   return shares.length ? { start: line.start, end: line.end, land: { start: line.start + land.start, end: line.start + land.end }, shares } : null;
 }
 
-/** The run of rows that stands after `from`, each with its one share; with the words of its heading. */
-function rowsOf(scene: Scene, from: number): { rows: Row[]; head: string } | null {
+/** The run of rows that stands after `from` (or ahead of it), each with its one share; with the words of its heading. */
+function rowsOf(scene: Scene, from: number, before = false): { rows: Row[]; head: string } | null {
   const lines = scene.anatomy.view.lines;
   let run: { cells: Cells; line: number }[] = [];
   let best: typeof run = [];
+  const text = withPlaceColumns(plainText(scene.text));
   lines.forEach((line, i) => {
-    if (line.start < from) return;
-    const cells = cellsOf(line, scene.text);
+    if (before ? line.start >= from : line.start < from) return;
+    const cells = cellsOf(line, text);
     if (!cells) return;
     const last = run.at(-1);
     run = last && i - last.line <= GAP_MAX + 1 && cells.shares.length === last.cells.shares.length ? [...run, { cells, line: i }] : [{ cells, line: i }];
@@ -84,7 +87,7 @@ function rowsOf(scene: Scene, from: number): { rows: Row[]; head: string } | nul
   if (column < 0) return null;
   const rows = best.flatMap(({ cells }): Row[] => {
     const share = cells.shares[column];
-    return share ? [{ start: cells.start, end: cells.end, land: scene.text.slice(cells.land.start, cells.land.end), share: share.value, at: share }] : [];
+    return share ? [{ start: cells.start, end: cells.end, land: text.slice(cells.land.start, cells.land.end), share: share.value, at: share }] : [];
   });
   return { rows, head };
 }
@@ -102,6 +105,9 @@ function columnOf(rows: readonly Cells[], head: string): number {
 const POINTS =
   /\b(?:exhibits?|schedules?|table|list(?:ed)?|opposite|beside|below|following|for each|of each|each (?:tract|parcel|of)|respective(?:ly)?|stated|shown|set (?:out|forth|down))\b/i;
 
+/** "conveys the interests shown above": an act behind its table. */
+const POINTS_BACK = /\b(?:shown|stated|listed|given|set (?:out|forth|opposite)|tabulated)\b|\babove\b/i;
+
 /** "in Township 4 North, Range 2 West, as told here:" right before the rows or their heading. */
 const ENDS_OPEN = /:[^.;:]{0,90}$/;
 
@@ -112,14 +118,15 @@ const ENDS_OPEN = /:[^.;:]{0,90}$/;
 export function grantsOfTable(scene: Scene, grants: readonly Found[], from: number): Found[] | null {
   const [only] = grants;
   if (!only || new Set(grants.map((g) => g.interest.to.join())).size > 1) return null;
-  const table = rowsOf(scene, from);
+  const behind = rowsOf(scene, from);
+  const table = behind ?? (POINTS_BACK.test(scene.text.slice(from, from + 400)) ? rowsOf(scene, from, true) : null);
   const first = table?.rows[0];
   if (!table || !first || grants.some((g) => g.scope && !table.rows.some((r) => r.start <= g.span.start && g.span.start < r.end))) return null;
-  const words = scene.text.slice(from, Math.min(first.start, from + 1600));
+  const words = behind ? scene.text.slice(from, Math.min(first.start, from + 1600)) : scene.text.slice(from, from + 400);
   const open = ENDS_OPEN.test(words);
   if (!(open && estateOf(words.slice(-240)) !== null) && !HEADED.test(`${words.slice(-400)} ${table.head}`)) return null;
   if (!open && !POINTS.test(words)) return null;
-  const said = only.fraction && only.fraction.start < first.start ? only.interest.fraction?.fraction : null;
+  const said = only.fraction && (only.fraction.start < first.start || !behind) ? only.interest.fraction?.fraction : null;
   if (said && said !== "1") return null;
   const estate: EstateType | null = PARTED.has(only.interest.estate_type) ? only.interest.estate_type : estateOf(words);
   if (!estate || !PARTED.has(estate)) return null;
