@@ -1,5 +1,6 @@
 // Royalties kept by saying who is to receive them: "grantors shall be entitled to receive three per cent of the oil", "a quarter of all royalties shall be paid to me".
 import { sideBefore, type Word } from "./keeping-side";
+import { leasingPower } from "./phrases/leasing-power";
 
 /** A share of anything: half, a third, 3%, 1/16. */
 export const A_SHARE = /\b(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?|\d+\/\d+)\b|%|per ?cent/i;
@@ -9,6 +10,9 @@ const MONEY = /\b(?:bonus|rentals?|rent)/i;
 const PRONOUN = /\b(?:he|she|they|it),? $/i;
 const BEHIND_TO = /^[^.;]{0,30}\b(?:un)?to(?: and for)?(?: (?:the|said|each of))* ?$/i;
 
+/** "the right to join in leases": a power beside the owner's own is not kept from him. */
+const SHARED_POWER = /^[^.;]{0,60}\bjoin\b/i;
+
 /** Whether the giver is to receive a share of what is produced or found: "grantors shall be entitled to receive, as a royalty, three per cent of the oil". */
 export function receivesAt(words: readonly Word[], i: number, clause: string): boolean {
   const word = words[i];
@@ -17,6 +21,8 @@ export function receivesAt(words: readonly Word[], i: number, clause: string): b
   const side = PRONOUN.test(clause.slice(0, word.start)) ? named : sideBefore(words, i, clause);
   if (side?.kind !== "giver" || words[i - 1]?.kind === "not" || !/^[^.;]{0,60}$/.test(clause.slice(side.end, word.start))) return false;
   const object = clause.slice(word.end);
+  const power = leasingPower(object);
+  if (power && /^[^.;]{0,30}$/.test(object.slice(0, power.at)) && !SHARED_POWER.test(object)) return true;
   const money = object.search(MONEY);
   const thing = words.find((w) => w.kind === "thing" && w.start >= word.end) ?? thingAhead(words, side, word, clause);
   return thing !== undefined && (money < 0 || thing.start - word.end < money) && A_SHARE.test(object);

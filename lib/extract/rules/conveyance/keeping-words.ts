@@ -130,9 +130,6 @@ const PART_OF_REST = /\bof the (?:other|remaining)\b/i;
 
 const TURN_TO_BENEFITS =
   /(?:[,;]|\b(?:and|but|provided|however|that|with)\b)(?:(?!\b(?:royalt|minerals?\b|gas\b))[^.;,]){0,50}?\b(?:the )?(?:said )?(?:(?:grantees?|purchasers?|buyers?|donees?|vendees?|second part(?:y|ies)|part(?:y|ies) of the second part|lessees?|assignees?)(?:,? (?:his|her|its|their) heirs[^,.;]{0,30},?)? (?:\w+ ){0,3}?(?:shall|may|will|is|are|does|do|to|agrees?|has|have|being)|(?:grantors?|vendors?|sellers?|assignors?|first part(?:y|ies)|part(?:y|ies) of the first part|he|she|they|it|we|I) (?:\w+ ){0,3}?(?:shall|to|will|is|are|may) (?:not )?(?:receive|be (?:entitled|paid)|participate|share|join|have (?:the |no )?(?:right|power)))\b/i;
-const POWER =
-  /\b(?:(?:sole|exclusive|full|complete|entire|absolute|unrestricted|perpetual),? (?:and )?){0,4}(?:executive (?:and leasing )?(?:rights?|powers?)|leasing (?:rights?|powers?)|(?:rights?|powers?|privileges?|authority)(?: and (?:rights?|powers?|privileges?|authority))?(?:,? (?:as to|over|upon|on|with respect to|in respect (?:of|to)|regarding|as regards|for himself|for herself)\b[^.;]{3,140}?)?,? (?:to|of) (?:(?:sell|join in|execute|make|give|let|sign|amend|negotiate|grant|enter into|execution of|making of)(?:,? (?:and|or) |,? )(?:(?:all|any|the) )?){0,4}(?:leases?|leasing|leases|execut\w+|mak\w+|grant\w*|negotiat\w+)\b[^.;]{0,50}?(?:leases?\b|leasing\b|lands?\b|minerals?\b|interests?\b|estate\b|same\b|$))/i;
-
 /** "…, so that grantors and the prior owner together own three-fourths": what it comes to is no second thing kept. */
 const PURPOSE =
   /[,;] (?:so that|so as to|such that|thereby|(?:it|this) being (?:(?:the|their|his|her|our|my|its) (?:\w+ )?(?:intent(?:ion)?|purpose|meaning|understanding)|understood|intended)|(?:(?:the|their|his|her|our|my|its) )?(?:intent(?:ion)?|purpose|meaning)(?: (?:hereof|hereby|here))? being|(?:(?:here|there)by )?(?:intending|meaning)(?: (?:here|there)by)? to (?:convey|sell|grant|keep|retain|pass)\b|making (?:a total|in all)|to the end that|leaving|of which (?:\w+ )?(?:half|interest|part|share|reservation))\b/i;
@@ -162,13 +159,4 @@ export function keptPart(clause: string): string {
   const given = REST_GIVEN.exec(clause);
   const end = Math.min(given?.index ?? clause.length, over, turn ? turn.index + 8 : clause.length, purpose ? purpose.index + 10 : clause.length);
   return clause.slice(0, end);
-}
-
-/** "a royalty, without executive right": a power that is not kept. */
-const WITHOUT = /\b(?:without|free of|devoid of|no|not|nor|lacking|exclusive of)(?: (?:any|the|of|share|part|all|right to|bonus|rentals?|or|and|in),?){0,5} $/i;
-
-/** Where the clause names the power to lease, null where it does not: "the sole and exclusive right to execute leases". */
-export function leasingPower(clause: string): { at: number; text: string } | null {
-  const m = POWER.exec(clause);
-  return m && !WITHOUT.test(clause.slice(0, m.index)) ? { at: m.index, text: m[0] } : null;
 }

@@ -53,6 +53,27 @@ export function calledOf(parties: Parties, side: "from" | "to"): string | null {
         .join("|")})\\b`
     : null;
 }
+/** "Oak" for Oak Oil Company where no other party's name begins so, as one pattern that minds capitals; null where there are none. */
+export function firmsCalled(parties: Parties, side: "from" | "to"): string | null {
+  const ids = new Set(sideIds(parties, side));
+  const first = (p: Party): string => (p.entity_type === "individual" ? (p.surname ?? "") : p.display).trim().split(/[\s,.]+/)[0] ?? "";
+  const own = parties.parties.filter(
+    (p) =>
+      ids.has(p.id) &&
+      p.entity_type !== "individual" &&
+      /^\S+ \S/.test(p.display) &&
+      first(p).length > 2 &&
+      !NO_CALL.test(first(p)) &&
+      parties.parties.every((o) => o.id === p.id || first(o).toUpperCase() !== first(p).toUpperCase()),
+  );
+  const forms = own.slice(0, MANY).map((p) => literalWords(first(p).charAt(0).toUpperCase() + first(p).slice(1).toLowerCase()));
+  return forms.length
+    ? `\\b(?:${forms.join("|")})\\b(?= (?:shall|will|is|has|keeps?|retains?|reserves?|receives?|gets?|takes?|holds?|to)\\b)|\\bto (?:${forms.join("|")})\\b`
+    : null;
+}
+/** First words of firms that stand for too many things beside. */
+const NO_CALL =
+  /^(?:the|first|second|american?|national|united|state|county|city|texas|oklahoma|kansas|ohio|new|north|south|east|west|western|eastern|royalty|mineral|land|oil|gas|said|estate|trustees?|bank)$/i;
 /** Names that stand for a side, at most so many. */
 const MANY = 40;
 

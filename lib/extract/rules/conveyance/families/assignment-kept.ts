@@ -9,6 +9,7 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { roleOf } from "@/lib/extract/rules/conveyance/phrases/share-role";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { firmsCalled, housesOf } from "@/lib/extract/rules/conveyance/side-words";
 import { compare, equals, fromWire, mul, rational, toWire } from "@/lib/fraction/rational";
 
 const PRODUCED =
@@ -113,10 +114,13 @@ const OF_LEASE = /^\W{0,3}(?:interest |part |share )?(?:(?:of|in) )?(?:the |said
 function anyOverride(scene: Scene): Found[] {
   const givers = sideIds(scene.parties, "from");
   const names = scene.parties.parties.filter((p) => givers.includes(p.id)).flatMap((p) => [p.name, p.display, ...p.aliases]);
+  const called = [housesOf(scene.parties, "from"), firmsCalled(scene.parties, "from")].filter((p) => p !== null).join("|");
   const isGiver = (words: string): boolean =>
     /\b(?:assignors?|farmors?|transferors?|sellers?|(?:assigning|transferring|selling|conveying) (?:company|corporation|party|partnership|firm|owner|lessee)|first part(?:y|ies)|part(?:y|ies) of the first part|undersigned|me|my|mine|myself|us|our|ours|ourselves|himself|itself|themselves)\b|\b(?:I|we)\b/.test(
       words.replace(/\b(?:Assignor|Farmor|Transferor|Seller|ASSIGNOR|FARMOR|SELLER|TRANSFEROR)/g, (w) => w.toLowerCase()),
-    ) || names.some((n) => words.toUpperCase().includes(n.toUpperCase()));
+    ) ||
+    names.some((n) => words.toUpperCase().includes(n.toUpperCase())) ||
+    (called !== "" && new RegExp(called).test(words));
   for (const [i, s] of scene.sentences.entries()) {
     const opened = opensList(scene, i);
     if (/^\W*whereas/i.test(s.text)) continue;

@@ -81,7 +81,7 @@ const PRIOR_LEASE =
 const PRIOR_ENDS = "(?:releas\\w+|expir\\w+|terminat\\w+|end(?:s|ed|ing)?|ceas\\w+|cancel\\w+|forfeit\\w+|surrender\\w*)";
 /** "a term of five years, to be counted from the day on which a release of the prior lease is filed": the term of a top lease runs from the end of the lease before it. */
 const FROM_PRIOR_END = new RegExp(
-  `\\bterm\\b[^;]{0,160}\\b(?:from|after|upon|when|commenc\\w+ (?:on|with|at)|begin\\w* (?:on|with|at)|start\\w* (?:on|with|at))\\b(?! (?:this date|(?:the )?date (?:hereof|of this)|(?:the )?effective date|(?:said|the) (?:lands?|premises)|\\d|(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b))[^;]{0,90}(?:\\b${PRIOR_ENDS}\\b[^.;]{0,40}\\b${PRIOR_LEASE}|\\b${PRIOR_LEASE}\\b[^.;]{0,40}(?<!\\b(?:having|was|were)(?: been)? )\\b${PRIOR_ENDS}\\b)`,
+  `\\b(?:term|for (?:[a-z]+|\\d+) (?:\\(\\d+\\) )?years)\\b[^;]{0,160}\\b(?:from|after|upon|when|commenc\\w+ (?:on|with|at)|begin\\w* (?:on|with|at)|start\\w* (?:on|with|at))\\b(?! (?:this date|(?:the )?date (?:hereof|of this)|(?:the )?effective date|(?:said|the) (?:lands?|premises)|\\d|(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b))[^;]{0,90}(?:\\b${PRIOR_ENDS}\\b[^.;]{0,40}\\b${PRIOR_LEASE}|\\b(?:the|that|said) (?:oil(?:,| and) gas (?:and mineral )?)?lease (?=to |of |from |dated |given |granted |held |made |recorded )[^;]{0,110}?(?<!\\b(?:having|was|were|has|had)(?: been)? )\\b(?:ends|expires|terminates|ceases|is released|shall (?:have )?(?:end|expire|terminate|cease)d?|comes to (?:an|its) end)\\b|\\b${PRIOR_LEASE}\\b[^.;]{0,40}(?<!\\b(?:having|was|were)(?: been)? )\\b${PRIOR_ENDS}\\b)`,
   "i",
 );
 

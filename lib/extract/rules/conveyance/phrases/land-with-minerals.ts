@@ -40,6 +40,11 @@ const AND_HIS_IN_MINERALS = new RegExp(
   `\\b${NOUN}\\b[^;]{0,120}?,? (?:and|with|together with|along with|also|including|as well as) (?:(?:all|also|of|any|such) )*(?:${WHOSE}?${THINGS}(?:of (?:the )?(?:said )?(?:decedent|deceased|testat(?:or|rix)|grantor)\\b)?|whatever|what|such)(?:,? (?:if any|rights?|titles?|interests?|shares?|parts?|claims?|whatever|such as|as|that|which|what|it|I|he|she|they|we|(?:the )?(?:decedent|deceased|testat(?:or|rix)|grantors?)|be|is|may|might|have|has|had|owns?|owned|held|holds?)\\b)*,? ?(?:in|to)(?:,? and to)? (?:${MUCH} )*${MINERALS}\\b[^.;]{0,60}\\b(?:thereunder|therein|thereof|thereon|(?:under|beneath|in|on|of) (?:it|them|the same|said|such|that|those))\\b`,
   "i",
 );
+/** "the land of decedent, being 460 acres, with all interest of decedent in its minerals": those of the land just told. */
+const AND_HIS_IN_ITS = new RegExp(
+  `\\b${NOUN}\\b[^;]{0,160}?,? (?:and|with|together with|along with|also|including|as well as) (?:(?:all|also|of|any|such) )*${WHOSE}?${THINGS}(?:of (?:the )?(?:said )?(?:decedent|deceased|testat(?:or|rix)|grantor|intestate)\\b)?,? ?(?:in|to)(?:,? and to)? (?:(?:all|of|any) )*(?:its|their|the underlying) ${MINERALS}\\b`,
+  "i",
+);
 /** "(Book R, page 402)", "Vol. 9": citations, whose points end no sentence. */
 const withoutCitations = (words: string): string => words.replace(/\([^()]*\)/g, "").replace(/\b(vol|no|bk|pp?|abst?|co|ry)\./gi, "$1");
 
@@ -51,6 +56,6 @@ export const isLandWithMinerals = (said: string): boolean => {
     LAND_FIRST.test(words) ||
     SURFACE_AND_ALL.test(words) ||
     isPropertyByKinds(words) ||
-    (AND_HIS_IN_MINERALS.test(words) && !MINERALS_FIRST.test(words))
+    ((AND_HIS_IN_MINERALS.test(words) || AND_HIS_IN_ITS.test(words)) && !MINERALS_FIRST.test(words))
   );
 };
