@@ -10,7 +10,7 @@ import { type Clause, evidenceAt, type Matter } from "./matter";
 const ABBREVIATED = "(?:[^.;]|(?<=\\b[A-Z])\\.)";
 /** "the royalty which A. B. Roe owes me under the lease he took from me", "the royalty reserved in that certain lease heretofore executed". */
 const FROM_LEASE = new RegExp(
-  `\\broyalt(?:y|ies)\\b${ABBREVIATED}{0,80}\\b(?:retained|reserved|provided|payable|accruing|due|paid|owes?|owed|owing|comes?|coming|yielded|called for)\\b${ABBREVIATED}{0,60}\\b(?:in|by|under|from)\\b${ABBREVIATED}{0,40}\\blease\\b${ABBREVIATED}{0,40}\\b(?:heretofore|theretofore|previously|now|dated|made|executed|recorded|in force|took|taken|given|gave|of (?:this|even|that) date)\\b`,
+  `\\broyalt(?:y|ies)\\b${ABBREVIATED}{0,80}\\b(?:retained|reserved|provided|payable|accruing|due|paid|owes?|owed|owing|comes?|coming|yielded|called for|to (?:receive|get|have|be paid)|receives?|gets?)\\b${ABBREVIATED}{0,60}\\b(?:in|by|under|from)\\b${ABBREVIATED}{0,40}\\blease\\b${ABBREVIATED}{0,40}\\b(?:heretofore|theretofore|previously|now|dated|made|executed|recorded|in force|took|taken|given|gave|of (?:this|even|that) date|of (?:January|February|March|April|May|June|July|August|September|October|November|December|\\d))\\b`,
   "i",
 );
 const THE_LEASE = "\\b(?:the|said|that|this|such|aforesaid|same) (?:(?!cover|affect)[\\w&,.'’]+ ){0,5}lease\\b";
@@ -26,6 +26,8 @@ const TERM_OF_LEASE = new RegExp(
   ].join("|"),
   "i",
 );
+/** "under that lease only": words of the grant itself that hold it to one lease. */
+const OF_LEASE_ALONE = new RegExp(`\\broyalt(?:y|ies)\\b${ABBREVIATED}{0,160}${THE_LEASE},? ?(?:and (?:to |under |with )?no other|(?:only|alone)\\b(?! or\\b))`, "i");
 const LATER_LEASES = /\b(?:future|hereafter|subsequent|later|renewals?|any (?:other |such )?(?:oil|lease|and all)|or leases?|forever|perpetual\w*)\b/i;
 
 const mark = (lease: Pick<Lease, "document" | "start">) => `ends with the lease of ${lease.start ?? lease.document}`;
@@ -35,7 +37,7 @@ export function tiedToLease(kase: Case, matter: Matter, tract: string, c: Clause
   const leases = kase.leasesIn(tract).filter((l) => LIVE.has(l.status));
   const words = [...matter.conveyance.grants, ...matter.conveyance.reservations].filter((w) => w.estate_type === "royalty").map((w) => w.text);
   const facts: OneLeaseFacts = {
-    ofOneLease: leases.length === 1 && (FROM_LEASE.test(c.words.text) || TERM_OF_LEASE.test(c.words.term?.text ?? "")),
+    ofOneLease: leases.length === 1 && (FROM_LEASE.test(c.words.text) || OF_LEASE_ALONE.test(c.words.text) || TERM_OF_LEASE.test(c.words.term?.text ?? "")),
     ofLaterLeases: words.some((w) => LATER_LEASES.test(w)),
   };
   if (!facts.ofOneLease) return { burdens: [], steps: [] };

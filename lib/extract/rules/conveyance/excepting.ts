@@ -16,6 +16,7 @@ import { withoutFirms } from "./phrases/firm-words";
 import { restOutstanding } from "./phrases/rest-outstanding";
 import { findShares } from "./phrases/share";
 import { NAMES_THEM, type Segment } from "./segments";
+import { toldByOwner } from "./told-by-owner";
 import { listedOwners } from "./told-owners";
 
 export type Subjection = { span: Span; text: string; reference: Reference | null; interest: Interest | null };
@@ -29,14 +30,6 @@ const THING_LEFT =
 const IS_LEFT_OUT =
   "(?:are|is|shall be|being)(?: (?:hereby|herein|expressly|also|all|further|specifically|likewise))* (?:(?:saved|reserved),? and )?(?:excepted|excluded|left out|omitted|not (?:included|conveyed|sold|granted|part))";
 /** "This reservation does not carry any part of the minerals": what is no grant leaves nothing out of it. */
-/** "The half of Cy Drum is excepted from this deed": told by its owner alone. */
-const BY_OWNER =
-  /^\W*(?:and |but )?the (?:(?:undivided|other|outstanding) )*(?:one-)?(?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?|\d+\/\d+|share|interest) (?:(?:now |heretofore )?(?:owned|held) by|belonging to|of) [A-Z]/;
-/** The minerals or royalty that a clause before kept or named; null where none did. */
-const keptBefore = (segments: readonly Segment[], at: number): EstateType | null => {
-  const estates = segments.slice(Math.max(0, at - 3), at).map((s) => estateOf(withoutFirms(s.text)));
-  return estates.findLast((e) => e === "mineral" || e === "royalty") ?? null;
-};
 const LEAVES_OUT =
   "(?<!\\b(?:reservation|reserved|royalty|exception|lease|warranty|easement)\\b[^.;,]{0,40} )(?<!\\b(?:interest|which) )(?:(?:does|do|shall|will|is|are) not|nor (?:does|do|shall|will) (?:it|this|the) ?\\w*)(?: (?:to be|hereby|herein|be|intended|construed|taken|held|understood|operate|or|deemed|made))*(?: to| as)? (?:include|convey|cover|extend to|pass|reach|carry|embrace|sell|grant|comprise|take in)s?";
 const EXCLUDED = new RegExp(
@@ -125,9 +118,7 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
         ),
       );
     else if (EXCLUDED.test(s.text) && (s.kind === "main" || s.marker === "") && !CLAIMED.test(s.text))
-      out.push(
-        ...outstanding(excludedWords(s.text), s.start, BY_OWNER.test(s.text) && estateOf(withoutFirms(s.text)) === null ? keptBefore(segments, i) : null),
-      );
+      out.push(...(toldByOwner(segments, i) ?? outstanding(excludedWords(s.text), s.start)));
     out.push(...restSold(s.text, s.start));
   });
   return out.filter((f, i) => !out.slice(0, i).some((o) => isSaidAgain(f, o)));
