@@ -1,6 +1,7 @@
 // Tables of sections whose rows give the number alone: "Section   Part conveyed   Acres / 301   Northeast Quarter   160".
 import { withAcreRows } from "./acre-rows";
 import { explainedParts } from "./explained-parts";
+import { halvesOfSaid } from "./halves-of-said";
 import { withPlaceColumns } from "./place-columns";
 import { placeTriples } from "./place-triples";
 import { plainText } from "./plain-text";
@@ -43,6 +44,8 @@ const fractionalAlone = (plain: string): string => plain.replace(FRACTIONAL_ALON
 export const landText = (text: string): string =>
   spokenParts(
     explainedParts(
-      placeTriples(withAcreRows(withSectionRows(withPlaceColumns(withoutWholeShares(fractionalAlone(withoutSize(withoutEvenly(plainText(text))))))))),
+      halvesOfSaid(
+        placeTriples(withAcreRows(withSectionRows(withPlaceColumns(withoutWholeShares(fractionalAlone(withoutSize(withoutEvenly(plainText(text))))))))),
+      ),
     ),
   );

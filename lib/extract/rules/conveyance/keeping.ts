@@ -83,6 +83,14 @@ const NOTE_AHEAD = /^[^().;]{0,160}\([^().;]{0,160}$/;
 const withoutNotes = (scene: Scene, found: readonly Found[]): Found[] =>
   found.filter((f) => !isNoteOfTitle(scene, f) || !found.some((o) => o.interest.estate_type === f.interest.estate_type && !isNoteOfTitle(scene, o)));
 
+/** "but the right to execute leases of the entire estate is vested in the grantee": a power that the clause gives away. */
+const isTakersPower = ({ interest }: Found, behind: string, taker: string): boolean =>
+  interest.estate_type === "executive_right" &&
+  new RegExp(
+    `^[^.;]{0,140}\\b(?:(?:vested|lodged|placed) (?:solely |wholly )?in|(?:given|granted|conveyed|left) to|pass(?:es)? to|goes to|belongs? to|(?:lies|rests?|stays?|remains?) (?:in|with)|held by)\\b[^.;]{0,12}(?:${taker})`,
+    "i",
+  ).test(behind);
+
 export type Kept = { found: Found[]; spans: Segment[] };
 
 /**
@@ -94,11 +102,18 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   const spans: Segment[] = [];
   const reader = new KeepingReader(scene.parties);
   const listed = listItems(segments, (words) => reader.opensWithGiver(words));
-  const told = new ToldShares(takerWords(scene.parties));
+  const taker = takerWords(scene.parties);
+  const told = new ToldShares(taker);
   segments.forEach((piece, i) => {
     const segment = listed.has(piece) ? piece : withObject(piece, segments[i - 1]);
     const at = listed.has(piece) ? 0 : objectBefore(segment, reserveAt(keptByGiver(segment, (words) => reader.opensWithGiver(words))));
-    if (at < 0 || spans.includes(piece) || isRemainder(keptPart(segment.text.slice(at))) || (listed.has(piece) && WAY_ONLY.test(segment.text))) return;
+    if (
+      at < 0 ||
+      spans.includes(piece) ||
+      isRemainder(keptPart(segment.text.slice(at))) ||
+      (listed.has(piece) && (WAY_ONLY.test(segment.text) || WAIVES.test(segment.text)))
+    )
+      return;
     const next = segments[i + 1];
     const joined = next && next.sentence === segment.sentence && next.kind === "with" ? segment.text + next.text : segment.text;
     const clause = joined.slice(at);
@@ -117,7 +132,9 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     );
     const kept = all.filter(
       (f) =>
-        !f.fraction || !(told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start) || isBorne(f, clause, start) || isDenied(f, clause, start)),
+        !isTakersPower(f, clause.slice(f.span.start - start), taker) &&
+        (!f.fraction ||
+          !(told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start) || isBorne(f, clause, start) || isDenied(f, clause, start))),
     );
     if (!kept.length) return;
     const terms = termsOfKeeping(scene, clause, rider, ahead);
@@ -163,6 +180,9 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   return { found: calledBack(withoutYield(withoutSumOfEach(withoutNotes(scene, found), scene.text), scene), scene.text), spans };
 }
 
+/** "(b) Grantor waives the use of the surface": an item of a list that keeps nothing. */
+const WAIVES =
+  /^\W*(?:\(?\w{1,3}[.)] )?(?:(?:the )?(?:said )?grantors?|vendors?|sellers?|I|we)\b[^.;]{0,30}\b(?:waives?|waived|relinquish(?:es)?|surrenders?|gives? up)\b/i;
 /** An item that only says how what is kept may be reached and worked: "Second. The exclusive right to prospect for coal". */
 const WAY_ONLY =
   /^\W*(?:and )?(?:\(?\w{1,7}[.),:])?\s*(?:also )?(?:the |all )?(?:(?:exclusive|free|full|necessary|sole) )*rights? (?:and privileges? )?(?:of|to) (?:ingress|egress|entry|access|prospect\w*|enter|use|mine|mining|explor\w*|remov\w*|go|drill\w*|sink|construct)/i;

@@ -25,7 +25,10 @@ export function toldByOwner(segments: readonly Segment[], at: number): Found[] |
   const own = segments[at];
   const told = own ? BY_OWNER.exec(own.text)?.groups : undefined;
   const estate = told ? namedBefore(segments, at) : null;
-  if (!own || !told?.share || !told.who || !estate || estateOf(withoutFirms(own.text.replace(told.who, ""))) !== null) return null;
+  if (!own || !told?.share || !told.who || !estate) return null;
+  const named = estateOf(withoutFirms(own.text.replace(told.who, "")));
+  // "the quarter of A. Moss" is a share here, and no quarter section.
+  if (named !== null && named !== "fee") return null;
   const share = findShares(`${/^[a-z]+-|\d/.test(told.share) ? "" : "one-"}${told.share} of the minerals`)[0];
   if (!share) return null;
   return [

@@ -14,6 +14,7 @@ import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { besideRoyalty, keptAsRoyalty } from "@/lib/extract/rules/conveyance/kept-as-royalty";
 import { goesWithKept, keptOfGiven } from "@/lib/extract/rules/conveyance/kept-of-given";
 import { isCalledRoyalty } from "@/lib/extract/rules/conveyance/kept-terms";
+import { overrideOfOwner } from "@/lib/extract/rules/conveyance/override-of-owner";
 import { withNamedGiver } from "@/lib/extract/rules/conveyance/own-base";
 import { besideParts, inParts, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
 import { inRoles, sideIds } from "@/lib/extract/rules/conveyance/people";
@@ -269,7 +270,7 @@ function readBare(paper: Scene): Draft {
   const royalty = draft.grants.some((g) => MINERAL_LIKE.has(g.interest.estate_type)) ? null : takerRoyalty(scene, draft.reservations);
   if (royalty) draft.grants.push(royalty);
   const apartFromRest = draft.reservations.filter((f) => isCalledRoyalty(f) || !isRestOfMinerals(f, draft.grants, scene.text));
-  draft.reservations = keptOfGiven(apartFromRest, draft.grants, scene);
+  draft.reservations = keptOfGiven(apartFromRest, draft.grants, scene).map((f) => overrideOfOwner(f, draft.grants, scene.text));
   const rest = draft.reservations.length ? null : keptAsRoyalty(scene, draft.grants);
   return rest ? { ...draft, grants: [rest.grant], reservations: [rest.kept] } : { ...draft, grants: besideRoyalty(draft.grants, draft.reservations) };
 }
