@@ -1,6 +1,7 @@
 // A flat reading of a page text: one line, single blanks, with every character mapped back to the text it came from.
 // Assumes OCR or plain text; errs on the side of keeping characters (only blanks, form rules, margin bars and line-end hyphens go).
 import { isAddressLine } from "./address-line";
+import { evenCase } from "./even-case";
 import { labelRows } from "./label-rows";
 import { percentCells } from "./percent-columns";
 import { romanMarks } from "./roman-marks";
@@ -199,7 +200,7 @@ export function textView(raw: string): TextView {
     i++;
   }
   endLine();
-  const text = w.chars.join("");
+  const text = evenCase(w.chars.join(""), lines);
   const below = lines.flatMap((l, k) => (k > 0 && opensBlock(text, lines, k, columns) ? [l.start] : []));
   const blocks = [...below, ...columns].sort((x, y) => x - y);
   return { text, raw, offsets: Int32Array.from([...w.at, raw.length]), lines, blocks };
