@@ -5,7 +5,7 @@ type Line = { readonly start: number; readonly end: number; readonly blankBefore
 
 /** A paper is typed in capitals when so small a part of its letters is small. */
 const SMALL_PART = 0.06;
-const LETTERS_MIN = 200;
+const LETTERS_MIN = 80;
 /** A line of a paragraph; shorter ones are titles, labels and signatures, which other papers print in capitals too. */
 const LINE_MIN = 46;
 const WORDS_MIN = 8;
@@ -18,7 +18,7 @@ const BEHIND_COMMA = /^(?:INC|INCORPORATED|LLC|LP|LLP|LTD|LIMITED|L)$/;
 const FIRM_WORDS = 7;
 /** Words that stand in no name of a house. */
 const NO_NAME =
-  /^(?:A|AN|THE|TO|UNTO|INTO|BY|OF|FROM|FOR|WITH|BETWEEN|THAT|SAID|SUCH|IN|ON|AT|OR|AS|IS|ARE|WAS|WERE|BE|BEING|HAS|HAVE|DO|DOES|HEREBY|SHALL|WILL|WHICH|WHO|WHOM|THIS|ITS|HIS|HER|THEIR|MY|OUR|ANY|ALL|EACH|GRANTS?|CONVEYS?|SELLS?|ASSIGNS?|LEASES|LETS|TRANSFERS?|NOW|NOT|THEREOF|DATED|FAVOR|UNDERSIGNED|UNDER|UPON|OTHER|FORMERLY|WITHIN|NAMED)$/;
+  /^(?:A|AN|THE|TO|UNTO|INTO|BY|OF|FROM|FOR|WITH|BETWEEN|THAT|SAID|SUCH|IN|ON|AT|OR|AS|IS|ARE|WAS|WERE|BE|BEING|HAS|HAVE|DO|DOES|HEREBY|SHALL|WHICH|WHO|WHOM|THIS|ITS|HIS|HER|THEIR|MY|OUR|ANY|ALL|EACH|GRANTS?|CONVEYS?|SELLS?|ASSIGNS?|LEASES|LETS|TRANSFERS?|NOW|NOT|THEREOF|DATED|FAVOR|UNDERSIGNED|UNDER|UPON|OTHER|FORMERLY|WITHIN|NAMED)$/;
 const SMALL_IN_NAME = /^(?:AND|OF|THE)$/;
 /** "a Texas corporation", "a limited partnership": what a house is, and no name. */
 const KIND_OF_HOUSE = /^(?:COMPANY|CORPORATION|BANK|PARTNERSHIP|ASSOCIATION|TRUST|CHURCH|FOUNDATION|VENTURE|RAILWAY|RAILROAD)$/;
@@ -28,8 +28,10 @@ const HEADING_MAX = 120;
 const ACTS = /\b(?:THIS|KNOW|THAT|HEREBY|DOES|GRANTS?|CONVEYS?|MADE|BETWEEN|WHEREAS|BEFORE|I|WE)\b/;
 /** Common words that are surnames where a given name or an initial stands before and the name ends behind. */
 const SURNAMES =
-  /^(?:LONG|GRANT|WELLS|FIELDS?|PLACE|DAY|DAYS|HOLDER|LOVE|PRICE|MARKS?|PAGE|LANE|BANKS?|LANDS?|LAW|LAWS|EARLY|SMALL|GOOD|BEST|RICH|POOLE?|WATERS?|STORY|CASE|CASH|CHANCE|POWERS?|RIVERS|WOODS?|STREET|FORD|GATES|HALL|HOUSE|HAND|HEAD|HOLD|HOLT|MEANS|MONEY|NOBLE|NORTH|SOUTH|EAST|WEST|PARK|PARKS|PARISH|PEACE|READ|RULE|SALE|SANDS?|SELLERS|SHARP|SINGLE|SOLE|STOCK|STONE|STRONG|SUMMERS|TITLE|TRUE|WAY|WELL|WILL|WISE|WORKS?|YEAR|BOND|BOOKS?|BUSH|CHILD|CHURCH|CROSS|DOWN|FEE|FREE|FRENCH|GRAVES|MASTERS|MAY|MILES|MINOR|MOORE?|PRIOR|QUARTERS?|REAL|SAVAGE|SCHOOL|SEALE?S?|SETTLES?|SHORT|STATES|STEELE?|THIRD|WITNESS|WORTH)$/;
+  /^(?:LONG|GRANT|WELLS|FIELDS?|PLACE|DAY|DAYS|HOLDER|LOVE|PRICE|MARKS?|PAGE|LANE|BANKS?|LANDS?|LAW|LAWS|EARLY|SMALL|GOOD|BEST|RICH|POOLE?|WATERS?|STORY|CASE|CASH|CHANCE|POWERS?|RIVERS|WOODS?|STREET|FORD|GATES|HALL|HOUSE|HOLT|NOBLE|NORTH|SOUTH|EAST|WEST|PARK|PARKS|PARISH|PEACE|SANDS?|SELLERS|SHARP|STOCK|STONE|STRONG|SUMMERS|WISE|BOND|BUSH|CHURCH|FRENCH|GRAVES|MASTERS|MILES|MOORE?|QUARTERS?|SAVAGE|SEALE?S?|STEELE?|WORTH)$/;
 const ENDS_NAME = /^(?:["')]?\s?[,.;:)]|\s(?:AND|&|HIS|HER|A|AN|AS|OF|WHO|IS|WAS|DOES|DO|HAS|SOLD|DATED|TO|UNTO|BY|JR|SR)\b|\s*$)/;
+/** Words made with an ending that names seldom have. */
+const MADE_WORD = /^[A-Z]{3,}(?:TIONS?|MENTS?|LY|ABLE|IBLE|ANCES?|ENCES?|NESS|SHIP|INGS?|ATED|IZED|IFIED|IOUS|EOUS|ICAL|FUL|LESS|UTES|IZES|IFIES|ATES)$/;
 /** Short forms without a vowel that are written with one capital. */
 const SHORT_FORM = /^(?:MR|MRS|DR|JR|SR|ST|STS|LTD|TWP|RGE|RNG|BLK|BK|PG|RY|CTY|TR|HWY|RD|WM|CHAS|THOS|JNO|GEO|TX|PT)$/;
 const MONTH_BEHIND = /^\s?(?:\d|,|THE \d|A\. ?D)/;
@@ -104,19 +106,36 @@ function caseOf(text: string, words: readonly Word[], i: number, gaps: (k: numbe
   if (word === "MAY") return MONTH_BEHIND.test(behind) || /\bOF $/.test(text.slice(Math.max(0, start - 4), start)) ? "May" : "may";
   const small = word.toLowerCase();
   if (ROMAN.test(word)) return word;
-  if (!isCommon(word)) return titled(word);
-  if (firms.has(i)) return SMALL_IN_NAME.test(word) ? small : titled(word);
+  if (word === "SS") return "ss";
   const last = words[i - 1]?.text ?? "";
+  const apart = i === 0 || !/^(?: |\. | & )$/.test(gaps(i));
+  if (!isCommon(word))
+    return MADE_WORD.test(word) && !/^(?:SECTIONS?|TOWNSHIP)$/.test(word) && !firms.has(i) && (apart || isCommon(last))
+      ? opened(text, start, small)
+      : titled(word);
+  if (firms.has(i)) return SMALL_IN_NAME.test(word) ? small : titled(word);
   const named =
-    i > 0 && /^(?: |\. )$/.test(gaps(i)) && (last.length === 1 ? last !== "A" && gaps(i) === ". " : !COMMON_WORDS.has(last.toLowerCase()) && gaps(i) === " ");
+    i > 0 &&
+    !/\d(?:ST|ND|RD|TH) $/.test(text.slice(Math.max(0, start - 5), start)) &&
+    /^(?: |\. )$/.test(gaps(i)) &&
+    (last.length === 1 ? last !== "A" && gaps(i) === ". " : !COMMON_WORDS.has(last.toLowerCase()) && gaps(i) === " ");
   if (named && (names.has(word) || (SURNAMES.test(word) && ENDS_NAME.test(behind)))) return titled(word);
   return opened(text, start, small);
 }
 
+/** Words that open a clause of a form on a line of its own, whatever ends the line before. */
+const CLAUSE_HEAD =
+  /^(?:TO HAVE AND|IN WITNESS|IN TESTIMONY|WITNESS MY|WITNESS OUR|TOGETHER WITH|SUBJECT TO|EXCEPTING|RESERVING|SAVE AND|SAVING|AND THE SAID)\b/;
 /** The word with a capital where it opens a sentence. */
 const OPENS = /(?:^|[.:]["')]?\s|\n)\s*["'(]?$/;
 const opened = (text: string, at: number, word: string): string =>
   OPENS.test(text.slice(Math.max(0, at - 4), at)) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+/** A short line that is a sentence of its own, no title, venue or signature. */
+function isClause(line: string): boolean {
+  const words = line.match(/[A-Z][A-Z'-]+/g) ?? [];
+  return words.length > 4 && /[.;,:]\s*$/.test(line) && words.filter(isCommon).length * 2 > words.length;
+}
 
 /** A line with the name of one who signs: two to four words, the first of them no common one. */
 const SIGNER = /^(?:BY:? )?([A-Z][A-Z.'-]*(?: [A-Z][A-Z.'-]*){1,3}),?$/;
@@ -151,11 +170,14 @@ export function evenCase(text: string, lines: readonly Line[]): string {
   for (const line of lines) {
     const words = text.slice(line.start, line.end);
     const heading = line === lines[0] && words.length < HEADING_MAX && !ACTS.test(words);
-    const long = !heading && line.end - line.start >= LINE_MIN && words.split(" ").length >= WORDS_MIN;
+    const long = !heading && (isClause(words) || (line.end - line.start >= LINE_MIN && words.split(" ").length >= WORDS_MIN));
     const open: { start: number; end: number } | null = run;
     const goesOn: boolean =
       open !== null && !line.blankBefore && !/[.:]\s*$/.test(text.slice((open as { end: number }).end - 2, (open as { end: number }).end));
-    if (open !== null && (goesOn || (long && !line.blankBefore))) run = { start: (open as { start: number }).start, end: line.end };
+    if (open !== null && CLAUSE_HEAD.test(words)) {
+      close();
+      run = { start: line.start, end: line.end };
+    } else if (open !== null && (goesOn || (long && !line.blankBefore))) run = { start: (open as { start: number }).start, end: line.end };
     else {
       close();
       if (long) run = { start: line.start, end: line.end };

@@ -1,6 +1,7 @@
 // A flat reading of a page text: one line, single blanks, with every character mapped back to the text it came from.
 // Assumes OCR or plain text; errs on the side of keeping characters (only blanks, form rules, margin bars and line-end hyphens go).
 import { isAddressLine } from "./address-line";
+import { COMMON_WORDS } from "./common-words";
 import { evenCase } from "./even-case";
 import { labelRows } from "./label-rows";
 import { percentCells } from "./percent-columns";
@@ -64,6 +65,16 @@ function ruleEnd(raw: string, i: number): number {
 /** "per cent. of the oil", "ten per cent. (10%)": the stop of a word cut short, behind which the words go on. */
 const isCentStop = (raw: string, i: number): boolean =>
   /\bper\s?cent$/i.test(raw.slice(Math.max(0, i - 9), i)) && /^\s*\(?[a-z\d,]/.test(raw.slice(i + 1, i + 12));
+
+/** "oil, gas & other minerals", "HUSBAND & WIFE": a sign for "and" between common words, which stands in no name. */
+function joinsWords(raw: string, i: number): boolean {
+  if (!/\s/.test(raw.charAt(i - 1)) || !/\s/.test(raw.charAt(i + 1))) return false;
+  const before = /([A-Za-z'-]+)[,;:.)\]"']{0,2}\s+$/.exec(raw.slice(Math.max(0, i - 30), i))?.[1] ?? "";
+  const behind = /^\s+["'(]?([A-Za-z'-]+)/.exec(raw.slice(i + 1, i + 32))?.[1] ?? "";
+  const isSmall = (word: string): boolean =>
+    /^[a-z]/.test(word) || (word.length > 1 && word === word.toUpperCase() && COMMON_WORDS.has(word.toLowerCase()) && !/^(?:OIL|GAS|LAND|ROYALTY)$/.test(word));
+  return isSmall(before) || isSmall(behind);
+}
 
 /** "by Opal -- SHERYL": two hyphens of a typewriter between words of one line are a dash, and no rule of a form. */
 const isTypedDash = (raw: string, i: number): boolean =>
@@ -182,6 +193,11 @@ export function textView(raw: string): TextView {
         i = j;
         continue;
       }
+    }
+    if (c === "&" && joinsWords(raw, i)) {
+      for (const letter of raw === raw.toUpperCase() ? "AND" : "and") w.push(letter, i);
+      i++;
+      continue;
     }
     if (c === "." && isCentStop(raw, i)) {
       i++;
