@@ -91,6 +91,15 @@ function hyphenJoin(raw: string, i: number): number {
   return /[a-z]/.test(raw.charAt(j)) ? j : -1;
 }
 
+/** "one-|half", "non-|participating": two words that a hyphen joins wherever the line ends. */
+const isCompound = (raw: string, i: number, j: number): boolean =>
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|thirty-?second|sixty-?fourth|non|co|ex|pre|semi|after|mother|father|brother|sister|son|daughter)$/i.test(
+    raw.slice(Math.max(0, i - 14), i),
+  ) &&
+  /^(?:hal(?:f|ves)|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|seconds?|sixty-?fourths?|hundredths?|one|two|three|four|five|six|seven|eight|nine|first|participating|executive|owners?|tenants?|tenancy|executors?|grantors?|acquired|marital|annual|in-law)\b/i.test(
+    raw.slice(j, j + 24),
+  );
+
 /** End of the dots that lead from a label, however few. */
 const shortLeader = (raw: string, i: number): number => i + (/^\.+(?: \.+)*/.exec(raw.slice(i, i + 200))?.[0].length ?? 0);
 
@@ -176,6 +185,7 @@ export function textView(raw: string): TextView {
     if (c === "-" || c === "¬") {
       const j = hyphenJoin(raw, i);
       if (j > 0) {
+        if (isCompound(raw, i, j)) w.push("-", i);
         i = j;
         continue;
       }
@@ -217,7 +227,8 @@ export function textView(raw: string): TextView {
   }
   endLine();
   const text = evenCase(w.chars.join(""), lines);
-  const below = lines.flatMap((l, k) => (k > 0 && opensBlock(text, lines, k, columns) ? [l.start] : []));
+  const width = flowWidth(text, lines);
+  const below = lines.flatMap((l, k) => (k > 0 && opensBlock(text, lines, k, columns, width) ? [l.start] : []));
   const blocks = [...below, ...columns].sort((x, y) => x - y);
   return { text, raw, offsets: Int32Array.from([...w.at, raw.length]), lines, blocks };
 }
@@ -236,8 +247,22 @@ const isHeadRow = (words: string, line: Line, columns: readonly number[]): boole
   /^[A-Z][A-Za-z' ]*$/.test(words) &&
   !/\b(?:AND|and|wife)\b/.test(words);
 
+/** So much of the usual width fills a line whose sentence goes on below. */
+const FULL_LINE = 0.75;
+const FLOWING_MIN = 3;
+/** The usual width of the lines whose sentence goes on with a small letter below; without end where too few do. */
+function flowWidth(text: string, lines: readonly Line[]): number {
+  const widths = lines
+    .flatMap((l, k) => {
+      const next = lines[k + 1];
+      return next && !next.blankBefore && /^[a-z]/.test(text.slice(next.start, next.start + 1)) ? [l.end - l.start] : [];
+    })
+    .sort((x, y) => x - y);
+  return widths.length < FLOWING_MIN ? Number.POSITIVE_INFINITY : (widths[widths.length >> 1] ?? 0);
+}
+
 /** Whether a block begins with line `k`: behind an empty line and a short one or a heading in capitals, behind a row of a table or a labelled row where it is such a row too, or with the address below a name. */
-function opensBlock(text: string, lines: readonly Line[], k: number, columns: readonly number[]): boolean {
+function opensBlock(text: string, lines: readonly Line[], k: number, columns: readonly number[], width: number): boolean {
   const [before, own] = [lines[k - 1], lines[k]];
   if (!before || !own) return false;
   const isRow = (l: Line): boolean => columns.some((c) => c > l.start && c < l.end);
@@ -247,7 +272,7 @@ function opensBlock(text: string, lines: readonly Line[], k: number, columns: re
     return (
       (isRow(before) && (isRow(own) || isHeadRow(words, before, columns))) ||
       (LABELLED.test(words) && LABELLED.test(line)) ||
-      (line.length < SHORT_LINE && isAddressLine(line))
+      (line.length < SHORT_LINE && words.length < width * FULL_LINE && isAddressLine(line))
     );
   return words.length < SHORT_LINE || (!/[a-z]{2,}/.test(words) && /[a-z]{2,}/.test(line));
 }

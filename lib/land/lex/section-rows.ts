@@ -40,12 +40,24 @@ const FRACTIONAL_ALONE =
   /(?<=(?:\/\s?[24]|[½¼]|HALF|QUARTER),?\s(?:(?:OF|IN)\s)?(?:THE\s)?SEC(?:TION|\.)?\s?\d{1,2}(?:\s?\(\d{1,2}\))?,?\sAND\s(?:THE\s)?)FRACTIONAL(?=\sSEC)/g;
 const fractionalAlone = (plain: string): string => plain.replace(FRACTIONAL_ALONE, (word) => "ALL OF".padEnd(word.length));
 
+/** "Sec-|tion 9": a word that a line's end broke, whole again on its first line, with blanks behind it. */
+const withoutBreaks = (text: string): string =>
+  /[a-z]-[ \t]*\r?\n/.test(text)
+    ? text.replace(/(?<![A-Za-z])([A-Za-z]+)-[ \t]*\r?\n[ \t|]*([a-z]+[.,;:]?)/g, (m, head: string, tail: string) =>
+        /^(?:one|two|three|four|five|six|seven|eight|nine|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i.test(head)
+          ? m
+          : (head + tail).padEnd(m.length),
+      )
+    : text;
+
 /** One spelling for the readers of land: capitals, plain marks, no word of how a strip runs, parts as the grid knows them, and rows of sections and acres that say so. */
 export const landText = (text: string): string =>
   spokenParts(
     explainedParts(
       halvesOfSaid(
-        placeTriples(withAcreRows(withSectionRows(withPlaceColumns(withoutWholeShares(fractionalAlone(withoutSize(withoutEvenly(plainText(text))))))))),
+        placeTriples(
+          withAcreRows(withSectionRows(withPlaceColumns(withoutWholeShares(fractionalAlone(withoutSize(withoutEvenly(plainText(withoutBreaks(text))))))))),
+        ),
       ),
     ),
   );
