@@ -1,9 +1,9 @@
 // A flat reading of a page text: one line, single blanks, with every character mapped back to the text it came from.
 // Assumes OCR or plain text; errs on the side of keeping characters (only blanks, form rules, margin bars and line-end hyphens go).
 import { isAddressLine } from "./address-line";
-import { COMMON_WORDS } from "./common-words";
 import { evenCase } from "./even-case";
 import { labelRows } from "./label-rows";
+import { fullLineOf, isCompound, joinsWords } from "./line-ends";
 import { percentCells } from "./percent-columns";
 import { romanMarks } from "./roman-marks";
 
@@ -20,6 +20,8 @@ export type TextView = {
   readonly lines: readonly (Span & { readonly blankBefore: boolean })[];
   /** Places in `text` where a block begins after a short line and an empty one, or a column behind a wide gap of its line: no name runs over them. */
   readonly blocks: readonly number[];
+  /** The length that a line whose sentence goes on below has at least; without end where the paper's lines are paragraphs. */
+  readonly fullLine: number;
 };
 
 const straight: Record<string, string> = { "’": "'", "‘": "'", "`": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "−": "-", "«": '"', "»": '"' };
@@ -66,16 +68,6 @@ function ruleEnd(raw: string, i: number): number {
 const isCentStop = (raw: string, i: number): boolean =>
   /\bper\s?cent$/i.test(raw.slice(Math.max(0, i - 9), i)) && /^\s*\(?[a-z\d,]/.test(raw.slice(i + 1, i + 12));
 
-/** "oil, gas & other minerals", "HUSBAND & WIFE": a sign for "and" between common words, which stands in no name. */
-function joinsWords(raw: string, i: number): boolean {
-  if (!/\s/.test(raw.charAt(i - 1)) || !/\s/.test(raw.charAt(i + 1))) return false;
-  const before = /([A-Za-z'-]+)[,;:.)\]"']{0,2}\s+$/.exec(raw.slice(Math.max(0, i - 30), i))?.[1] ?? "";
-  const behind = /^\s+["'(]?([A-Za-z'-]+)/.exec(raw.slice(i + 1, i + 32))?.[1] ?? "";
-  const isSmall = (word: string): boolean =>
-    /^[a-z]/.test(word) || (word.length > 1 && word === word.toUpperCase() && COMMON_WORDS.has(word.toLowerCase()) && !/^(?:OIL|GAS|LAND|ROYALTY)$/.test(word));
-  return isSmall(before) || isSmall(behind);
-}
-
 /** "by Opal -- SHERYL": two hyphens of a typewriter between words of one line are a dash, and no rule of a form. */
 const isTypedDash = (raw: string, i: number): boolean =>
   /^--(?!-)/.test(raw.slice(i, i + 3)) && /[\w)",.;:] ?$/.test(raw.slice(Math.max(0, i - 2), i)) && /^ ?[A-Za-z"(\d]/.test(raw.slice(i + 2, i + 4));
@@ -90,15 +82,6 @@ function hyphenJoin(raw: string, i: number): number {
   while (j < raw.length && /[ \t\r\n|'‘’`~!;:,.*]/.test(raw.charAt(j)) && j - i < 12) j++;
   return /[a-z]/.test(raw.charAt(j)) ? j : -1;
 }
-
-/** "one-|half", "non-|participating": two words that a hyphen joins wherever the line ends. */
-const isCompound = (raw: string, i: number, j: number): boolean =>
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|thirty-?second|sixty-?fourth|non|co|ex|pre|semi|after|mother|father|brother|sister|son|daughter)$/i.test(
-    raw.slice(Math.max(0, i - 14), i),
-  ) &&
-  /^(?:hal(?:f|ves)|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|seconds?|sixty-?fourths?|hundredths?|one|two|three|four|five|six|seven|eight|nine|first|participating|executive|owners?|tenants?|tenancy|executors?|grantors?|acquired|marital|annual|in-law)\b/i.test(
-    raw.slice(j, j + 24),
-  );
 
 /** End of the dots that lead from a label, however few. */
 const shortLeader = (raw: string, i: number): number => i + (/^\.+(?: \.+)*/.exec(raw.slice(i, i + 200))?.[0].length ?? 0);
@@ -227,10 +210,10 @@ export function textView(raw: string): TextView {
   }
   endLine();
   const text = evenCase(w.chars.join(""), lines);
-  const width = flowWidth(text, lines);
-  const below = lines.flatMap((l, k) => (k > 0 && opensBlock(text, lines, k, columns, width) ? [l.start] : []));
+  const fullLine = fullLineOf(text, lines);
+  const below = lines.flatMap((l, k) => (k > 0 && opensBlock(text, lines, k, columns, fullLine) ? [l.start] : []));
   const blocks = [...below, ...columns].sort((x, y) => x - y);
-  return { text, raw, offsets: Int32Array.from([...w.at, raw.length]), lines, blocks };
+  return { text, raw, offsets: Int32Array.from([...w.at, raw.length]), lines, blocks, fullLine };
 }
 
 const SHORT_LINE = 45;
@@ -247,22 +230,8 @@ const isHeadRow = (words: string, line: Line, columns: readonly number[]): boole
   /^[A-Z][A-Za-z' ]*$/.test(words) &&
   !/\b(?:AND|and|wife)\b/.test(words);
 
-/** So much of the usual width fills a line whose sentence goes on below. */
-const FULL_LINE = 0.75;
-const FLOWING_MIN = 3;
-/** The usual width of the lines whose sentence goes on with a small letter below; without end where too few do. */
-function flowWidth(text: string, lines: readonly Line[]): number {
-  const widths = lines
-    .flatMap((l, k) => {
-      const next = lines[k + 1];
-      return next && !next.blankBefore && /^[a-z]/.test(text.slice(next.start, next.start + 1)) ? [l.end - l.start] : [];
-    })
-    .sort((x, y) => x - y);
-  return widths.length < FLOWING_MIN ? Number.POSITIVE_INFINITY : (widths[widths.length >> 1] ?? 0);
-}
-
 /** Whether a block begins with line `k`: behind an empty line and a short one or a heading in capitals, behind a row of a table or a labelled row where it is such a row too, or with the address below a name. */
-function opensBlock(text: string, lines: readonly Line[], k: number, columns: readonly number[], width: number): boolean {
+function opensBlock(text: string, lines: readonly Line[], k: number, columns: readonly number[], fullLine: number): boolean {
   const [before, own] = [lines[k - 1], lines[k]];
   if (!before || !own) return false;
   const isRow = (l: Line): boolean => columns.some((c) => c > l.start && c < l.end);
@@ -272,7 +241,7 @@ function opensBlock(text: string, lines: readonly Line[], k: number, columns: re
     return (
       (isRow(before) && (isRow(own) || isHeadRow(words, before, columns))) ||
       (LABELLED.test(words) && LABELLED.test(line)) ||
-      (line.length < SHORT_LINE && words.length < width * FULL_LINE && isAddressLine(line))
+      (line.length < SHORT_LINE && words.length < fullLine && isAddressLine(line))
     );
   return words.length < SHORT_LINE || (!/[a-z]{2,}/.test(words) && /[a-z]{2,}/.test(line));
 }

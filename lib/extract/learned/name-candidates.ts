@@ -27,7 +27,7 @@ export function nameCandidates(a: Anatomy): NamedPaper {
   const text = a.view.text.slice(0, LONGEST);
   const tokens = withBreaks(
     tokenise(text),
-    a.view.lines.filter((l) => l.end - l.start < FULL_LINE).map((l) => l.end),
+    a.view.lines.filter((l) => l.end - l.start < Math.min(FULL_LINE, a.view.fullLine)).map((l) => l.end),
   );
   const found = new Map<string, NameCandidate>();
   const all: Naming[] = [];

@@ -1,6 +1,7 @@
 // Tables of sections whose rows give the number alone: "Section   Part conveyed   Acres / 301   Northeast Quarter   160".
 import { withAcreRows } from "./acre-rows";
 import { explainedParts } from "./explained-parts";
+import { withFlowingLines } from "./flowing-lines";
 import { halvesOfSaid } from "./halves-of-said";
 import { withPlaceColumns } from "./place-columns";
 import { placeTriples } from "./place-triples";
@@ -56,7 +57,11 @@ export const landText = (text: string): string =>
     explainedParts(
       halvesOfSaid(
         placeTriples(
-          withAcreRows(withSectionRows(withPlaceColumns(withoutWholeShares(fractionalAlone(withoutSize(withoutEvenly(plainText(withoutBreaks(text))))))))),
+          withAcreRows(
+            withSectionRows(
+              withPlaceColumns(withoutWholeShares(fractionalAlone(withoutSize(withoutEvenly(plainText(withFlowingLines(withoutBreaks(text)))))))),
+            ),
+          ),
         ),
       ),
     ),

@@ -110,9 +110,11 @@ const cut = (words: string): string => words.slice(0, OVER.exec(words)?.index ??
 /** Where the words that tell a thing ahead of its taker begin: behind the last turn of the sentence. */
 function aheadFrom(words: string, from: number, to: number): number {
   const said = words.slice(from, to);
-  const turn = [...said.matchAll(/;|\bthat\b(?! (?:is|which|stands?|was|were|are|he|she|remains?|decedent))|: (?=[A-Zat])|(?<!\b(?:[A-Z]|Co|Ry|No|Sec|Inc|Blk|Twp|Rge|Vol|Abst|Mrs?|Dr|[JS]r|St))\.(?= [A-Z])/g)].findLast((m) =>
-    THING.test(said.slice(m.index)),
-  );
+  const turn = [
+    ...said.matchAll(
+      /;|\bthat\b(?! (?:is|which|stands?|was|were|are|he|she|remains?|decedent))|: (?=[A-Zat])|(?<!\b(?:[A-Z]|Co|Ry|No|Sec|Inc|Blk|Twp|Rge|Vol|Abst|Mrs?|Dr|[JS]r|St))\.(?= [A-Z])/g,
+    ),
+  ].findLast((m) => THING.test(said.slice(m.index)));
   return from + (turn ? turn.index + turn[0].length : 0);
 }
 

@@ -48,7 +48,7 @@ function bySurname(text: string, named: readonly Named[]): Named[] {
 /** Namings of two words or of a house, from the head of the paper to `end`, in order. Places, things and offices are left out. */
 export function paperNames(a: Anatomy, end: number): Named[] {
   const text = a.view.text.slice(0, Math.min(end, LONGEST));
-  const lines = a.view.lines.filter((l) => l.end - l.start < FULL_LINE).map((l) => l.end);
+  const lines = a.view.lines.filter((l) => l.end - l.start < Math.min(FULL_LINE, a.view.fullLine)).map((l) => l.end);
   const whole = a.sentences
     .filter((x) => x.start < text.length)
     .flatMap((x) =>
