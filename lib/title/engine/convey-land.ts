@@ -274,6 +274,8 @@ function finish(d: Deed, draft: EffectDraft, r: Reckoning, made: readonly Intere
   draft.reading = r.reading;
   for (const i of made) d.kase.remember(d.tract, i.holder, d.matter);
   for (const h of draft.from) d.kase.remember(d.tract, h, d.matter);
+  // What a will gives stays open to its executor's deed, as what descends does to an administrator's.
+  if (d.matter.type === "will") for (const h of draft.from) d.kase.descended(d.tract, h, draft.effect);
   if (!isZero(r.quantum.failed)) draft.step(failedStep(r));
   if (compare(r.quantum.short, ZERO) > 0 && r.facts.warranted) feed(d, r);
 }

@@ -4,11 +4,14 @@ import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { type Actor, actorsFor, type Clause, type Matter } from "./matter";
 
+/** "Ralph Roe, executor": what is kept for him so is kept for all whose land he sells, though he be one of them. */
+const FOR_ESTATE = /\b(?:executor|executrix|administrat\w+|personal representative|guardian|conservator)\b/i;
+
 type Kept = { readonly share: Rational; readonly clause: Clause };
 
 /** The grantors for whom a clause keeps, where it names some of those who hold and none of their spouses beside them. */
 function namedIn(matter: Matter, clause: Clause, sources: readonly Interest[]): readonly Actor[] {
-  const named = actorsFor(matter, clause.words.to, []);
+  const named = actorsFor(matter, clause.words.to, []).filter((a) => !FOR_ESTATE.test(a.party.capacity ?? ""));
   // "A keeps one-eighth, and his wife B keeps one-eighth": each of them is named for his own share.
   const apart = (x: Actor) => clause.words.to.length === 1 && matter.conveyance.reservations.some((w) => w.to.length === 1 && w.to[0] === x.local);
   const spouse = (a: Actor) => [...matter.actors.values()].filter((x) => (x.party.spouse_of === a.local || a.party.spouse_of === x.local) && !apart(x));

@@ -14,11 +14,13 @@ const POWERS =
 /** Not "convey oil and gas by pipe lines", "sell oil produced from the wells". */
 const SALE =
   "(?:sell|sale|selling|dispos\\w+|convey|alienat\\w+)\\b(?!(?: of)?(?: (?:the|such|said|any|all))?(?: (?:oil|gas|water|steam|and|or|casinghead)\\b,?){1,6} (?:by|through|over|across|from|to|produced|leases?)\\b)";
+/** "without the order of any court", set between a power and what it is to do. */
+const WITHOUT = "without (?:\\w+ ){1,6}(?:court|bond|others?|remaindermen|children)";
 const USES = "(?:(?:use|consume|spend|enjoy|mortgage|manage|lease|encumber|control|hold),? (?:and |or )?){0,5}";
 const TENANT = "(?:she|he|(?:my|the|said) (?:\\w+ ){0,2}(?:wife|husband|widow|widower|tenants?|grantees?|devisees?))";
 /** "with full power to sell and convey", "to use or dispose of as she sees fit": the life tenant may sell the land itself. */
 const POWER = new RegExp(
-  `\\b${POWERS}\\b(?:,? (?:at any time|in (?:her|his|their) (?:own )?discretion|during (?:her|his|their) (?:life|lifetime)),?)? (?:to|of) ${USES}${SALE}|\\b${TENANT} (?:may|can|might|shall be able to)\\b[^.;]{0,60}?\\b(?:sell|dispose of|convey|alienate)\\b(?! (?:her|his|their) life (?:estate|interest))`,
+  `\\b${POWERS}\\b(?:,? (?:at any time|in (?:her|his|their) (?:own )?discretion|during (?:her|his|their) (?:life|lifetime)|(?:hereby )?(?:vested |given |granted |conferred )?(?:in|to|upon|unto|on) (?:her|him|them)|${WITHOUT}),?){0,3} (?:to|of) ${USES}${SALE}|\\b${TENANT} (?:may|can|might|shall be able to)\\b[^.;]{0,60}?\\b(?:sell|dispose of|convey|alienate)\\b(?! (?:her|his|their) life (?:estate|interest))`,
   "i",
 );
 /** "without power to sell", "shall have no right whatever to dispose of the same", "may not sell": the denial stands with the power itself. */

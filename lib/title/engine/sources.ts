@@ -82,8 +82,8 @@ function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly A
     ? actsFor
     : signers.flatMap((a) => {
         const said = `${HEIR.test(a.party.capacity ?? "") ? "" : (a.party.capacity ?? "")} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""}`;
-        // Whom the granting clause names as taker is not the one for whom the deed is made.
-        const others = everyone.filter((h) => !matter.to.some((t) => sameHolder(t, h)));
+        // Whom the granting clause names as taker, or as the one who signs, is not the one for whom the deed is made.
+        const others = everyone.filter((h) => ![...matter.to, ...from].some((t) => sameHolder(t, h)));
         // A guardian of several gives what they hold, and nothing of his own.
         const wards = WARDEN.test(said) ? namedIn(said, everyone) : [];
         if (wards.length > 1) return wards;
