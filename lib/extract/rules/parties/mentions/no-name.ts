@@ -64,6 +64,8 @@ const CALLED: readonly RegExp[] = [
   /^(?:for )?value received$/i,
   // "Co-Trustees of the Elm": what several are.
   /^co-? ?(?:trustees?|executors?|executrices|administrators|guardians|conservators)\b/i,
+  // "Trustees of the Dean", cut short before "and Ann Roe Revocable Trust": the same.
+  /^(?:trustees|executors|executrices|administrators|guardians|conservators) of (?:the )?(?!church|school|college|academy|lodge|congregation|society|university|seminary)[\w.'-]+$/i,
   // "Registered May", "shall come": a verb stands in it.
   /^(?:Registered|Recorded|Filed|Lodged|Entered|Received|Signed|Dated|Executed|Done|Made|Rec'd|Rec|Certified|Acknowledged)\b|\b(?:Shall|shall|SHALL) /,
   /^(?:this|these|that|those|such|said|any|all|each|every|no|none|what|who|whom|whose|if|when|where|witness|greeting)\b/i,
