@@ -90,7 +90,11 @@ function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly A
         return [...namedIn(said, everyone), ...namedIn(`${said} ${deed}`, others)];
       });
   const own = ledger.of(principals);
-  return own.length ? own : inAdministration(kase, tract, [...principals, ...from]);
+  if (own.length) return own;
+  // What a will gave one taker is open to its executor's deed, and not to its own residue or to a decree.
+  const sells = matter.conveyance.action === "convey";
+  const devised = (i: Interest) => kase.matters.get(i.by ?? "")?.type === "will";
+  return inAdministration(kase, tract, [...principals, ...from]).filter((i) => sells || !devised(i));
 }
 
 const gift = (m: Matter) =>

@@ -7,6 +7,7 @@ import { clauseText, inOneBreath, type Scene, type Sentence } from "@/lib/extrac
 import { isGivenItem } from "@/lib/extract/rules/parties/succession/given-item";
 import { readFacts } from "./facts";
 import { giftAlone, lastingPowers } from "./leasing-for-life";
+import { inPlaceOf } from "./will-codicil";
 import { giftsOf, partedGifts, remainderOf, remaindersOf, sharedGifts, takers } from "./will-gift";
 import { byEqualParts, moreOfTheSame, whatRemains } from "./will-parts";
 import { giftOver } from "./will-substitutes";
@@ -164,12 +165,12 @@ function forLifeThenChildren(found: readonly Found[]): Found[] {
   });
 }
 
-/** A codicil that gives all there is anew stands in the place of what the will gave of it. */
-function afterCodicil(gifts: readonly Found[], scene: Scene): readonly Found[] {
+/** A codicil that gives all there is anew stands in the place of what the will gave of it; `replacing`: its sentences that only put another in the place of a taker. */
+function afterCodicil(gifts: readonly Found[], scene: Scene, replacing: ReadonlySet<number>): readonly Found[] {
   const at = scene.text.search(/\bcodicil\b(?! (?:thereto|is|are|be)\b)/i);
   const anew = at > 0 && gifts.some((f) => f.span.start > at && f.interest.residuary === true);
   const left = anew ? gifts.filter((f) => f.span.start > at || f.interest.residuary !== true) : gifts;
-  const revoked = at > 0 ? scene.sentences.filter((s) => s.start > at && REVOKES.test(s.text)).map((s) => s.text) : [];
+  const revoked = at > 0 ? scene.sentences.filter((s) => s.start > at && !replacing.has(s.start) && REVOKES.test(s.text)).map((s) => s.text) : [];
   return left.filter((f) => f.span.start > at || !revoked.some((words) => sameThing(words, f.interest.text)));
 }
 
@@ -222,6 +223,7 @@ export function readGifts(paper: Scene): Found[] {
   const out: Found[] = [];
   const rider = lastingPowers(clauseText(scene));
   const opens = opensGift(scene);
+  const replacing = new Set<number>();
   let read = 0;
   for (const told of scene.sentences) {
     const s = { ...told, text: exceptedAsGiven(told.text) };
@@ -238,7 +240,9 @@ export function readGifts(paper: Scene): Found[] {
       read = parts?.end ?? read;
       continue;
     }
-    const over = giftOver(out, s, scene);
+    const put = inPlaceOf(out, s, scene);
+    if (put) replacing.add(s.start);
+    const over = put ?? giftOver(out, s, scene);
     if (over) {
       out.splice(0, out.length, ...over);
       continue;
@@ -254,7 +258,7 @@ export function readGifts(paper: Scene): Found[] {
     if (gifts.length > 1) read = breath.end;
     out.push(...gifts);
   }
-  return lifeFirst(afterCodicil(out, scene)).map((f) => {
+  return lifeFirst(afterCodicil(out, scene, replacing)).map((f) => {
     if (f.interest.estate_type !== "royalty" && f.interest.estate_type !== "mineral") return f;
     const benefits = benefitsOf(rider, "taker");
     const npri = f.interest.estate_type === "royalty" || /\bnon-?participating royalt/i.test(f.interest.text);

@@ -113,9 +113,13 @@ function calledUp(sentences: readonly { start: number; end: number }[], text: st
   return names.flatMap((n) => people.find((p) => p.name === n) ?? []);
 }
 
+/** "If any child does not survive me by thirty days": what may come of one not named is told of nobody. */
+const MAY_BEFALL =
+  /\b(?:if|should|in (?:the )?(?:event|case)(?: that)?|provided) (?:any|either|one|none|a|all|both|some|no)\b(?: (?:one|child|children|son|daughter|person|devisee|beneficiary|legatee|of|my|the|them|such|said|these|those|above|named)){0,8} (?:shall |should |do(?:es)? |fails? |be |is |are |not |to |have |then ){0,4}(?:surviv\w*|predeceas\w*|die[sd]?|dead|deceased|living|outliv\w*)\b[^,;.:A-Z]*/gi;
+
 /** The family that will and order tell. */
 function familyIn(a: Anatomy, people: readonly PersonAt[], testator: PersonAt): FamilyRead {
-  const { text } = a.view;
+  const text = a.view.text.replace(MAY_BEFALL, (m) => " ".repeat(m.length));
   const [from, to] = [a.title?.end ?? 0, text.length];
   const named = withShort(text, from, to, withListed(text, from, to, underOneName(text, people, testator.name), testator.name));
   return readFamily(text, from, to, named, testator.name, null);
@@ -154,7 +158,7 @@ export const readWill: PartyReader = (a) => {
   const testator = findDecedent(a, people) ?? people.find((p) => /\bI, ?$/.test(text.slice(Math.max(0, p.start - 3), p.start))) ?? null;
   if (!testator) return null;
   const same = (x: string) => x.toLowerCase() === testator.name.toLowerCase();
-  const codicil = Math.max(0, text.search(/\bCODICIL\b/));
+  const codicil = Math.max(0, text.search(/(?<!\b(?:AND|WITH|SAID|THE) )\bCODICIL\b/));
   const closed = text.slice(codicil).search(/\b(?:order (?:admitting|probating)|order\. |letters (?:testamentary )?(?:be )?issue|witnesses: )/i);
   const end = closed < 0 ? -1 : codicil + closed;
   const willEnd = end > 300 ? end : text.length;
