@@ -34,6 +34,16 @@ function notAdopted(text: string, people: readonly PersonAt[], facts: readonly K
   });
 }
 
+/** "a foster child, TIM ROE", "TIM ROE, who was never adopted": kept in the house, and no child of it. */
+const FOSTER = /\bfoster[- ](?:child|children|son|daughter)s?,? (?:(?:named|called|one|by the name of|to-?wit|namely),? ?)?:? ?$/i;
+const NOT_ADOPTED_ONE = /^,? (?:(?:who|and) )(?:was|were|is|had been|has been) (?:not|never)(?: (?:legally|formally|ever|been))* adopted(?! by\b)/;
+const kept = (text: string, facts: readonly KinFact[]): KinFact[] =>
+  facts.filter(
+    (f) =>
+      f.relation === "child" &&
+      (FOSTER.test(text.slice(Math.max(0, f.at.start - 60), f.at.start)) || NOT_ADOPTED_ONE.test(text.slice(f.at.end, f.at.end + 60))),
+  );
+
 /** Those whom somebody brought into a marriage, with the one who did. */
 function broughtBy(text: string, people: readonly PersonAt[], facts: readonly KinFact[]): Map<KinFact, string | null> {
   const out = new Map<KinFact, string | null>();
@@ -48,7 +58,7 @@ function broughtBy(text: string, people: readonly PersonAt[], facts: readonly Ki
 /** The facts with each such child as the child of the one who brought him, and of nobody where that one has no name. A child told elsewhere to be of the dead keeps that place. */
 export function withoutStepchildren<K extends Kinship>(kin: K, text: string, people: readonly PersonAt[], main: string): K {
   const brought = broughtBy(text, people, kin.facts);
-  const strangers = new Set([...brought.keys(), ...notAdopted(text, people, kin.facts, main)]);
+  const strangers = new Set([...brought.keys(), ...notAdopted(text, people, kin.facts, main), ...kept(text, kin.facts)]);
   if (strangers.size === 0) return kin;
   const facts = kin.facts.flatMap((f): KinFact[] => {
     if (!strangers.has(f)) return [f];

@@ -25,6 +25,15 @@ const fullBehind = /^,? \(?(?:now|formerly|called|being|a\/k\/a)\b/i;
 const noGiven =
   /^(?:the|this|that|these|those|said|decedent|deceased|affiant|he|she|they|his|her|their|all|both|each|none|neither|one|two|three|four|five|six|first|second|third|of|by|to|in|at|on|and|or|is|was|were|are|no|not|any|other|others|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|lot|section|tract|deed|book|volume|vol|page|county|estate|court|texas|will|none|yes|probate|no|judge|mr|mrs|miss|ms|dr|rev|messrs|testator|testatrix|survey|township|range|block|unit|city|reno|dallas|houston|tulsa|since|when|then|after|before|there|it|who|whom|whose|debts|taxes|oil|gas|indian|meridian|notary|public|united|states|army|navy|god|lord|church|bank|affidavit|heirs|heirship|date|name|marriage|children|spouse|born|died|living|witness|witnesses|sworn|filed|also|his|property|minerals|surface|how|why|what|where|which|signed|given)$/i;
 
+/** "a son, Snyder, Texas;": where the one named before lives. */
+const townBehind = (behind: string): boolean =>
+  stateCode(/^, ((?:(?:North|South|New|West) )?[A-Z][A-Za-z.]*)(?=[;.,]|$| and\b)/.exec(behind)?.[1]?.replace(/\.$/, "") ?? "") !== null;
+
+/** "a girl, Roxie, who married Will Lott", "his daughter Roxie, wife of Will Lott": the surname that she bears by her husband. */
+const BY_HUSBAND =
+  /^,? \(?(?:(?:who|now|is|was|being|later|she|afterwards?) ){0,3}(?:married(?: to)?|wed|(?:the )?wife of|intermarried with) (?:one )?(?:Mr\. )?(?:[A-Z][\w.]*,? ){1,2}?([A-Z][a-z]+|[A-Z]{3,})(?=[,.;:)]|$| (?:and|in|on|who|of)\b)/;
+const OF_WOMAN = /\b(?:girl|girls|daughter|daughters|granddaughter|sister|sisters|niece)\b/i;
+
 const surnameOf = (name: string): string =>
   name
     .replace(/,? (?:Jr|Sr|II|III)\.?$/i, "")
@@ -52,10 +61,18 @@ export function findGivenAlone(text: string, from: number, to: number, people: r
       const given = m[1] ?? "";
       const start = from + m.index + m[0].lastIndexOf(given);
       const end = start + given.length;
-      if (taken(start, end) || noGiven.test(given) || stateCode(given) !== null || borne.has(given.toLowerCase()) || fullBehind.test(text.slice(end, end + 16)))
+      if (
+        taken(start, end) ||
+        noGiven.test(given) ||
+        stateCode(given) !== null ||
+        borne.has(given.toLowerCase()) ||
+        fullBehind.test(text.slice(end, end + 16)) ||
+        townBehind(text.slice(end, end + 24))
+      )
         continue;
       if (out.some((p) => p.start === start)) continue;
-      out.push({ name: `${given} ${surname}`.trim(), start, end });
+      const wed = OF_WOMAN.test(m[0]) ? BY_HUSBAND.exec(text.slice(end, end + 70))?.[1] : undefined;
+      out.push({ name: `${given} ${wed ?? surname}`.trim(), start, end });
     }
   return out;
 }

@@ -3,7 +3,7 @@
 const NUMBER = "(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|\\d{1,2})";
 const KIN = "(?: (?:child|children|sons?|daughters?|brothers?|sisters?|heirs?))?";
 const WORD =
-  "(?:and no (?:more|others?)|no more|none others?|(?:and |but )?(?:none|no others?|no child)(?: (?:was|were|ever))*,? adopted|(?:were|was|are) (?:ever )?born(?: (?:alive|to (?:him|her|them)))?|as follows|only|in all|both|all|each|now|still|yet|then|of (?:them|whom|these|the whole blood)|(?:who )?(?:are|is|were|was)|living|alive|surviv\\w+(?: (?:him|her))?|of (?:full |lawful |legal )?age|adults?|minors?|and)";
+  "(?:(?:being|who (?:are|were)|constituting) (?:all|the only) (?:of )?(?:the )?(?:children|issue|ones)(?: (?:ever )?born)?(?: (?:of|to) (?:either|both|each)(?: (?:of them|spouse|party|parent))?| (?:of|to) (?:him|her|them)| that (?:he|she|they|either of them) (?:ever )?had)?|and no (?:more|others?)|no more|none others?|(?:and |but )?(?:none|no others?|no child)(?: (?:was|were|ever))*,? adopted|(?:were|was|are) (?:ever )?born(?: (?:alive|to (?:him|her|them)))?|as follows|only|in all|both|all|each|now|still|yet|then|of (?:them|whom|these|the whole blood)|(?:who )?(?:are|is|were|was)|living|alive|surviv\\w+(?: (?:him|her))?|of (?:full |lawful |legal )?age|adults?|minors?|and)";
 /** "by Ellen", "all Ellen's": told of the other parent, which stays. */
 const PARENT = "(?:(?:by|of|with) [A-Z][a-z]+|[A-Z][a-z]+'s)";
 const ASIDE = new RegExp(`(\\b${NUMBER}${KIN}),? ((?:(?:${WORD}|${PARENT})[,; ]*)+): ?(?=(?:\\(?\\w{1,2}[.)] )?[A-Z])`, "g");

@@ -27,13 +27,28 @@ function married(name: string, dead: string, people: readonly PersonAt[]): boole
   );
 }
 
+const ONE_AND_SAME = /\b(?:one and the same|the same) (?:person|man|woman|individual|identical person)\b|\bthe same identical person\b/gi;
+
+/** "JOHANN ROE and JOHN ROE, as he was called, were one and the same man": the other names that a sentence gives the dead. */
+function oneAndSame(text: string, people: readonly PersonAt[], dead: string): string[] {
+  return [...text.matchAll(ONE_AND_SAME)].flatMap((m) => {
+    const from = Math.max(m.index - 240, ...[";", ": ", ". That ", "that "].map((stop) => text.lastIndexOf(stop, m.index)));
+    const told = people.filter((p) => p.start >= from && p.end <= m.index);
+    return told.some((p) => sameFirstAndLast(p.name, dead)) &&
+      told.every((p) => words(p.name).at(-1) === words(dead).at(-1) || words(p.name)[0] === words(dead)[0])
+      ? told.map((p) => p.name.toLowerCase())
+      : [];
+  });
+}
+
 /** The people of a paper, the dead by one name wherever another of her names stands: "ANN ROE, born Ann Moss … Ann Moss died" → Ann Roe twice more. */
 export function underOneName(text: string, people: readonly PersonAt[], dead: string): PersonAt[] {
   const own = people.filter((p) => sameFirstAndLast(p.name, dead));
   const beside = own.flatMap((p) =>
     people.filter((q) => q.start > p.end && q.start - p.end < 40 && AGAIN.test(text.slice(p.end, q.start))).map((q) => q.name.toLowerCase()),
   );
-  const also = (p: PersonAt): boolean => beside.includes(p.name.toLowerCase()) || married(p.name, dead, people);
+  const called = oneAndSame(text, people, dead);
+  const also = (p: PersonAt): boolean => called.includes(p.name.toLowerCase()) || beside.includes(p.name.toLowerCase()) || married(p.name, dead, people);
   return people.map((p) => (also(p) && !sameFirstAndLast(p.name, dead) ? { ...p, name: dead } : p));
 }
 

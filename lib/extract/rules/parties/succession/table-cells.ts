@@ -28,7 +28,7 @@ function cellsOf(view: TextView, line: Span): Cell[] {
 }
 
 const HEAD =
-  /\b(?:names?|heirs?|child(?:ren)?|sons?|daughters?|brothers?|sisters?|siblings|relation(?:ship)?|kin(?:ship|dred)?|born|birth|ages?|residence|address|status|state|living|alive|surviv\w+|dead|died|death|deceased|issue|descendants|shares?|interest|portion|fraction|surface|minerals?|oil|gas|to|distributees?|devisees?|takers?|remarks|part|spouse|widow|of whom|represented|tract|land)\b/i;
+  /\b(?:names?|heirs?|child(?:ren)?|sons?|daughters?|brothers?|sisters?|siblings|relation(?:ship)?|kin(?:ship|dred)?|born|birth|ages?|residence|address|status|state|living|alive|surviv\w+|dead|died|death|deceased|issue|descendants|shares?|interest|portion|fraction|surface|minerals?|oil|gas|to|distributees?|devisees?|takers?|remarks|part|spouse|widow|of whom|represented|tract|land|marriage|married|divorce|ended)\b/i;
 /** "Living at Dec. 1, 1988?" asks for what the rows answer. */
 const isShort = (c: Cell): boolean =>
   c.words.length < 50 &&
@@ -58,7 +58,14 @@ const joined = (rows: readonly Row[], heads: readonly Cell[]): Row[] => {
   return out;
 };
 
-/** Every table of a page that has a heading of two columns or more and two rows or more below it. */
+/** One row between bars with a cell below each heading: a table of one. */
+const isBarredRow = (view: TextView, rows: readonly Row[], heads: readonly Cell[]): boolean =>
+  rows.length === 1 &&
+  heads.length > 2 &&
+  rows[0]?.cells.length === heads.length &&
+  [rows[0], heads[0]].every((c) => c !== undefined && /^[^\n]*\|/.test(view.raw.slice(view.offsets[c.start] ?? 0)));
+
+/** Every table of a page that has a heading of two columns or more and two rows or more below it, or one row between bars. */
 export function findTables(view: TextView): Table[] {
   const lines = view.lines.map((l): Row & { blankBefore: boolean } => ({ ...l, cells: cellsOf(view, l) }));
   const out: Table[] = [];
@@ -72,7 +79,7 @@ export function findTables(view: TextView): Table[] {
     }
     const own = joined(rows, heads);
     const above = lines[i - 1];
-    if (own.length > 1) out.push({ heads, rows: own, caption: above ? view.text.slice(above.start, above.end) : "" });
+    if (own.length > 1 || isBarredRow(view, own, heads)) out.push({ heads, rows: own, caption: above ? view.text.slice(above.start, above.end) : "" });
     i += rows.length;
   }
   return out;

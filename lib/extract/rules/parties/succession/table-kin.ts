@@ -1,6 +1,7 @@
 // Kin told in a table: each row one of them, with what his columns say of kinship, life and issue.
 import type { KinFact } from "@/lib/extract/rules/parties/kinship/kin-fact";
 import { relationWord } from "@/lib/extract/rules/parties/kinship/kin-words";
+import { isWomansName } from "@/lib/names/womens-names";
 import type { Span, TextView } from "@/lib/text/view";
 import { findPeople, type PersonAt } from "./find-people";
 import { type Cell, findTables, headOf, type Row, type Table } from "./table-cells";
@@ -88,8 +89,34 @@ function byMarriages(text: string, table: Table, row: Row): { people: PersonAt[]
   return { people, facts, died: [] };
 }
 
+const SPOUSE_HEAD = /^(?:names? of )?(?:the |each |his |her )?(?:spouses?|wi(?:fe|ves)|husbands?)\b(?: name)?|^(?:to )?whom married\b/i;
+/** "How ended | by her death" of a wife: she went first. */
+const endedByDeathOf = (words: string, name: string): boolean =>
+  (isWomansName(name.split(" ")[0] ?? "")
+    ? /\b(?:her|wife's|spouse's) death\b|\bdeath of (?:the )?(?:wife|spouse)\b/i
+    : /\b(?:his|husband's|spouse's) death\b|\bdeath of (?:the )?(?:husband|spouse)\b/i
+  ).test(words);
+
+const tellsSpouses = (table: Table): boolean => SPOUSE_HEAD.test(table.heads[0]?.words ?? "") && !table.heads.some((h) => CHILDREN_HEAD.test(h.words));
+
+/** A row of a table of marriages: the spouse of the dead; how the marriage ended is left to those who read the words. Null where the first column names no spouses. */
+function spouseFacts(text: string, table: Table, row: Row): { people: PersonAt[]; facts: KinFact[]; died: [string, number][] } | null {
+  const [cell] = row.cells;
+  if (!cell || !tellsSpouses(table)) return null;
+  const [one] = peopleIn(text, cell);
+  if (!one) return { people: [], facts: [], died: [] };
+  const others = row.cells.slice(1);
+  const dead =
+    others.map((c) => answersDead(table, row, c)).find((d) => d !== null) ?? others.some((c) => DEAD.test(c.words) || endedByDeathOf(c.words, one.name));
+  return {
+    people: [one],
+    facts: [{ name: one.name, at: { start: one.start, end: one.end }, relation: "spouse", of: [""], living: dead ? false : null }],
+    died: [],
+  };
+}
+
 function rowFacts(text: string, table: Table, row: Row, earlier: readonly string[]): { people: PersonAt[]; facts: KinFact[]; died: [string, number][] } {
-  const wed = byMarriages(text, table, row);
+  const wed = byMarriages(text, table, row) ?? spouseFacts(text, table, row);
   if (wed) return wed;
   const named = row.cells.map((c) => ({ c, people: peopleIn(text, c) })).filter((x) => x.people.length > 0);
   const first = named.find((x) => !OTHER_HEAD.test(headOf(table, x.c, row)?.words ?? ""));
@@ -140,8 +167,10 @@ export function kinTables(view: TextView): KinTable[] {
     });
     const [head, end] = [table.heads[0]?.start ?? 0, table.rows.at(-1)?.end ?? 0];
     const start = LIST_OF.test(table.caption) ? head - table.caption.length - 1 : head;
-    if (rows.length < 2 || rows.length * 2 < table.rows.length) return [];
-    return [{ span: { start, end }, people: rows.flatMap((r) => r.people), facts: rows.flatMap((r) => r.facts), died: new Map(rows.flatMap((r) => r.died)) }];
+    if ((rows.length < 2 && table.rows.length > 1) || !rows.length || rows.length * 2 < table.rows.length) return [];
+    // The rows of marriages stay in the text, which tells how each ended; only their heading goes.
+    const span = tellsSpouses(table) ? { start: head, end: table.heads.at(-1)?.end ?? head } : { start, end };
+    return [{ span, people: rows.flatMap((r) => r.people), facts: rows.flatMap((r) => r.facts), died: new Map(rows.flatMap((r) => r.died)) }];
   });
 }
 
