@@ -24,6 +24,7 @@ export type TractFacts = {
   readonly acres: string | null;
   readonly label: string;
   readonly depths: string | null;
+  readonly county: string | null;
 };
 
 /** A deed that passed less than it purported: what its grantor acquires later may feed it. */

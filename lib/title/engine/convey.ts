@@ -14,6 +14,7 @@ import { conveyRoyalty, royaltiesBefore } from "./convey-royalty";
 import { withoutDeadDevisees } from "./dead-devisees";
 import { type Group, landGroups } from "./deed-groups";
 import { devisedScope } from "./devise-scope";
+import { liesElsewhere } from "./devised-elsewhere";
 import { exercisePower, passFuture } from "./future-interests";
 import { joinedGrants } from "./joined-grants";
 import { changesTenancy, severedGrants } from "./joint-tenancy";
@@ -134,7 +135,7 @@ function ownsOnlyElsewhere(kase: Case, matter: Matter, tract: string, group: Gro
 }
 
 function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, keeps: boolean, before: Before | null): void {
-  if (ownsOnlyElsewhere(kase, matter, tract, worded)) return;
+  if (ownsOnlyElsewhere(kase, matter, tract, worded) || liesElsewhere(kase, matter, tract, worded)) return;
   ensureRoot(kase, matter, tract, worded);
   const signed = boundByAgent(kase, matter, tract, worded.from);
   const placed = byFamily(kase, matter, tract, worded);

@@ -67,6 +67,7 @@ export function openCase(documents: readonly ResolvedDocument[], resolution: Res
       acres: t.acres,
       label: t.label,
       depths: t.depths ?? null,
+      county: t.county ?? null,
     });
   for (const m of kase.matters.values()) kase.matters.set(m.id, withAcreShares(kase, m));
   return kase;

@@ -17,6 +17,7 @@ import { downTheLine, fromOwn } from "./decree-estates";
 import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
 import { listStart, OPENS_LIST, withList } from "./decree-lists";
+import { leavesToWill } from "./decree-of-will";
 import { parcelsIn, parcelsSaid } from "./decree-parcels";
 import { tableGrants } from "./decree-table";
 import { dead, notTaking, takersIn } from "./decree-takers";
@@ -281,8 +282,8 @@ export function readDecree(paper: Scene, findings = true): Draft {
   const will = gifts.length > 0 && /\b(?:will|testat)/i.test(scene.text);
   draft.action = will ? "devise" : "descend";
   const ordered = once(distributed(orders.slice(0, 12), ordering));
-  const named = ordered.some((f) => f.interest.to.length) ? ordered : [];
   const taken = gifts.some((f) => f.interest.to.length) ? gifts : [];
+  const named = ordered.some((f) => f.interest.to.length) && !(taken.length && leavesToWill(orders, scene)) ? ordered : [];
   const read =
     [named, parcelsSaid(scene, opensOrder), taken, findings ? byFindings(scene) : [], certified(scene, dead(scene))].find((list) => list.length) ?? [];
   draft.grants = fromOwn(

@@ -38,7 +38,7 @@ export const RESIDUE = new RegExp(
 );
 export const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of)|\$\d/i;
 export const REAL =
-  /\b(?:surface|home|place|premises|land|lands|acres?|ranch|farm|tract|section|minerals?|oil|royalt(?:y|ies)|real|property|estate|residue|coal|gas)\b/i;
+  /\b(?:surface|homes?|homestead|places?|premises|land|lands|acres?|acreage|ranch(?:es)?|farms?|plantations?|pastures?|tracts?|sections?|minerals?|oil|royalt(?:y|ies)|real|property|estate|residue|coal|gas)\b/i;
 /** "our home in Rule and the contents of it", "my house on Elm Street": a house in a town, and no farm land. */
 export const HOUSE =
   /\b(?:my|our|the|said) (?:\w+ ){0,2}(?:home|house|residence|dwelling)\b(?! (?:place|farm|ranch|section|quarter|tract))(?: and (?:lots?|its (?:lot|grounds|contents)))? (?:in|at|on) (?:the (?:city|town) of )?[A-Z\d]/;

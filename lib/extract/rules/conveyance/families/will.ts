@@ -4,6 +4,7 @@ import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { clauseText, inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { withoutShutOutIssue } from "@/lib/extract/rules/parties/family/class-of-family";
 import { isGivenItem } from "@/lib/extract/rules/parties/succession/given-item";
 import { readFacts } from "./facts";
 import { giftAlone, lastingPowers } from "./leasing-for-life";
@@ -219,7 +220,7 @@ function lifeFirst(gifts: readonly Found[]): readonly Found[] {
 
 /** Gifts of a will in order. "to A for life, and upon his death to his children" → a life estate and a remainder to the class. */
 export function readGifts(paper: Scene): Found[] {
-  const scene = { ...paper, sentences: paper.sentences.map((s) => ({ ...s, text: withoutReasons(s.text) })) };
+  const scene = { ...paper, sentences: paper.sentences.map((s) => ({ ...s, text: withoutShutOutIssue(withoutReasons(s.text)) })) };
   const out: Found[] = [];
   const rider = lastingPowers(clauseText(scene));
   const opens = opensGift(scene);

@@ -2,7 +2,7 @@
 
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
-import { classesOf } from "@/lib/extract/rules/parties/family/class-of-family";
+import { classesOf, withoutShutOutIssue } from "@/lib/extract/rules/parties/family/class-of-family";
 import { readFamily } from "@/lib/extract/rules/parties/family/family-reader";
 import type { FamilyRead } from "@/lib/extract/rules/parties/family/family-state";
 import { withListed, withShort } from "@/lib/extract/rules/parties/family/given-in-lists";
@@ -119,7 +119,7 @@ const MAY_BEFALL =
 
 /** The family that will and order tell. */
 function familyIn(a: Anatomy, people: readonly PersonAt[], testator: PersonAt): FamilyRead {
-  const text = a.view.text.replace(MAY_BEFALL, (m) => " ".repeat(m.length));
+  const text = withoutShutOutIssue(a.view.text).replace(MAY_BEFALL, (m) => " ".repeat(m.length));
   const [from, to] = [a.title?.end ?? 0, text.length];
   const named = withShort(text, from, to, withListed(text, from, to, underOneName(text, people, testator.name), testator.name));
   return readFamily(text, from, to, named, testator.name, null);

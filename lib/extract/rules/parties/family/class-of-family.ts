@@ -45,8 +45,15 @@ export const classesOf = (words: string): readonly RegExp[] =>
 /** Whether an order gives to a class and names nobody. */
 export const toClass = (words: string): boolean => ORDER_CLASS.test(words);
 
+/** "the issue of any child who dies before me shall take nothing": named only to be shut out. */
+const ISSUE_SHUT_OUT =
+  /(?:,? (?:and|but),? )?(?:\bthe )?\b(?:issue|descendants|children|heirs) of (?:any|such|a|the|one|those|that)\b[^.;]{0,100}?\b(?:nothing|no (?:part|share|interest)|none|not (?:take|share|inherit|represent)|excluded|be cut off)\b|\b(?:excluding|to the exclusion of|and not to) (?:the |any )?(?:issue|descendants|children|heirs) of [^.;,]{0,60}/gi;
+
+/** The words with blanks for those who are named only to be shut out; every other word keeps its place. */
+export const withoutShutOutIssue = (words: string): string => words.replace(ISSUE_SHUT_OUT, (m) => " ".repeat(m.length));
+
 /** Only those who outlived the dead take, and the issue of none: "to the survivor of them"; `gift` and `order` are the words of both. */
-export const survivorsOnly = (words: string): boolean => SURVIVORS.test(words) && !ISSUE_TOO.test(words);
+export const survivorsOnly = (words: string): boolean => SURVIVORS.test(words) && !ISSUE_TOO.test(withoutShutOutIssue(words));
 
 /** Those of the family who take under words that give to a class: the living, and below the dead those in their place unless survivors alone take. */
 export function takesInClass(h: Member, words: string): boolean {
