@@ -19,6 +19,7 @@ import { findPeople, type PersonAt } from "@/lib/extract/rules/parties/successio
 import { isGivenItem } from "@/lib/extract/rules/parties/succession/given-item";
 import { givenTakers } from "@/lib/extract/rules/parties/succession/given-takers";
 import { layTakers } from "@/lib/extract/rules/parties/succession/lay-takers";
+import { withoutListAsides } from "@/lib/extract/rules/parties/succession/list-asides";
 import { namedInGifts, saidKin } from "@/lib/extract/rules/parties/succession/named-in-gift";
 import { underOneName } from "@/lib/extract/rules/parties/succession/other-names";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
@@ -119,7 +120,7 @@ const MAY_BEFALL =
 
 /** The family that will and order tell. */
 function familyIn(a: Anatomy, people: readonly PersonAt[], testator: PersonAt): FamilyRead {
-  const text = withoutShutOutIssue(a.view.text).replace(MAY_BEFALL, (m) => " ".repeat(m.length));
+  const text = withoutListAsides(withoutShutOutIssue(a.view.text)).replace(MAY_BEFALL, (m) => " ".repeat(m.length));
   const [from, to] = [a.title?.end ?? 0, text.length];
   const named = withShort(text, from, to, withListed(text, from, to, underOneName(text, people, testator.name), testator.name));
   return readFamily(text, from, to, named, testator.name, null);

@@ -15,11 +15,20 @@ const LEFT_BY_DEAD = /(\b(?:died|dead|deceased|predeceased)\b[^.;]{0,40});(?= (?
 const STATUS =
   /(?<=[a-z]{2})[.;,] (?:(?:Current |Present )?Status|Living or (?:dead|deceased)|Living\/[Dd]eceased|If dead|Condition): (?=(?:[Dd]eceased|[Dd]ead|[Dd]ied)\b)/g;
 
+const PLACED =
+  /(?<=\b[A-Z][\w.'’-]+),? (?:(?:aged?|age:) )?\d{1,3}(?: (?:years?|yrs\.?)(?: (?:of age|old))?)?,(?: (?!(?:and|the|his|her|who|a)\b)[A-Z0-9][^,;:]{1,30},){1,4}(?= (?:(?:his|her|a|an|the|surviving) )?(?:sons?|daughters?|child|widow|widower|wife|husband|spouse|brother|sister|nephew|niece|grandson|granddaughter|grandchild|mother|father)\b)/g;
+
+/** ", and by A and B, the only children of his son C": those of the dead one are a list of their own. */
+const OF_DEAD_CHILD =
+  /,? and by(?= (?:[A-Z][\w.'’-]*,? ){2,4}(?:(?:,|and|,? and) (?:[A-Z][\w.'’-]*,? ){2,4}){0,6}?(?:(?:being|who (?:are|were)) )?(?:the )?(?:only |sole |surviving )*(?:child|children|issue|sons?|daughters?) of (?:(?:his|her|the|a|said|decedent's) )(?:[a-z-]+ )*(?:son|daughter|brother|sister|child),? [A-Z])/g;
+
 /** The text with the list opened right behind its number, blanks for the aside; every name keeps its place: "left two, both living: ANN ROE" → "left two:              ANN ROE"; and with what the dead of a list left in one clause with his death. */
 export const withoutListAsides = (text: string): string =>
   text
     .replace(LEFT_BY_DEAD, "$1,")
     .replace(STATUS, (m) => ",".padEnd(m.length))
+    .replace(PLACED, (m) => ",".padEnd(m.length))
+    .replace(OF_DEAD_CHILD, (m) => ".".padEnd(m.length))
     .replace(ASIDE, (m: string, count: string, aside: string) => {
       const parent = aside.match(new RegExp(PARENT))?.[0];
       return `${count}${parent ? ` ${parent}` : ""}:`.padEnd(m.length);

@@ -46,6 +46,20 @@ describe("children as neighbours tell of them", () => {
       "Vern Holt 1/4",
     ]);
   });
+  it("reads the kin of an heir behind his age and address", () => {
+    expect(
+      owners(
+        "Lew Ott, being duly sworn, says that Amos Holt died intestate on May 1, 1960, a widower; that these are all his heirs, with their ages, homes, relationship and share: Vern Holt, 50, Salina, Kansas, son, one-half; Ida Moss, 47, Tulsa, Oklahoma, daughter, one-half.",
+      ),
+    ).toEqual(["Ida Moss 1/2", "Vern Holt 1/2"]);
+  });
+  it("puts those who are told behind 'and by' as children of a dead daughter in her place", () => {
+    expect(
+      owners(
+        `${head} that he was also survived by his children, Vern Holt and Ida Moss, and by Joe Lamm and Kay Lamm, the only children of his daughter Pearl Lamm, who died in 1950.`,
+      ),
+    ).toEqual(["Ida Moss 1/6", "Joe Lamm 1/12", "Kay Lamm 1/12", "Ruth Holt 1/2", "Vern Holt 1/6"]);
+  });
   it("takes the dead by another name for no heir", () => {
     expect(
       owners(`${head} that the only child who outlived him is Ida Moss; that Amos Holt and Amon Holt, as some called him, were one and the same man.`),
