@@ -117,7 +117,13 @@ export function distributes(m: Matter): boolean {
     const here = landed.filter((g) => !g.tracts.length || g.tracts.includes(t));
     const all = (list: typeof grants) => equals(sum(list.map((g) => (g.fraction ? fromWire(g.fraction) : ONE))), ONE);
     const surface = grants.filter((g) => g.estate_type === "surface" && (!g.tracts.length || g.tracts.includes(t)));
-    return all(here) || (surface.length > 0 && all(surface) && here.every((g) => g.estate_type === "mineral" && g.of === "whole"));
+    // An estate for life counts for the land behind which it stands: "one half to A, the usufruct of the other to her".
+    const life = grants.filter((g) => g.estate_type === "life_estate" && (!g.tracts.length || g.tracts.includes(t)));
+    return (
+      all(here) ||
+      (life.length > 0 && all([...here, ...life])) ||
+      (surface.length > 0 && all(surface) && here.every((g) => g.estate_type === "mineral" && g.of === "whole"))
+    );
   });
 }
 

@@ -26,6 +26,7 @@ import { readFacts } from "./facts";
 import { fuller } from "./holdings";
 import { placesByKin } from "./kin-places";
 import { orderAwards } from "./order-awards";
+import { inPossession } from "./possession";
 import { placesByRole } from "./role-places";
 import { readHeirship } from "./statement";
 import { readGifts } from "./will";
@@ -272,7 +273,7 @@ export function readDecree(paper: Scene, findings = true): Draft {
   const draft = emptyDraft("descend");
   draft.facts = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]);
   draft.exceptions = readExceptions(segmentsOf(scene), []).filter((f) => EXCEPTS.test(scene.text.slice(Math.max(0, f.span.start - 60), f.span.end)));
-  const table = tableGrants(scene);
+  const table = [tableGrants(scene), inPossession(scene)].find((list) => list.length) ?? [];
   if (table.length) return { ...draft, grants: table };
   const line = downTheLine(scene);
   if (line.length) return { ...draft, grants: line };

@@ -1,6 +1,7 @@
 // Decrees, orders and certificates of a probate court: decedent, heirs or distributees, representative.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
+import { recognisedIn } from "@/lib/extract/rules/orders/recognised";
 import { toClass } from "@/lib/extract/rules/parties/family/class-of-family";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import { kinBeside } from "@/lib/extract/rules/parties/kinship/kin-beside";
@@ -145,6 +146,10 @@ function distributees(a: Anatomy, decedent: string): { mention: Mention; relatio
     for (const mention of groupEndingAt(a, m.index))
       if (!sameFirstAndLast(mention.name, decedent) && !out.some((o) => sameFirstAndLast(o.mention.name, mention.name)))
         out.push({ mention, relation: relationWord(kinBeside(text, mention) ?? "heir") });
+  for (const c of recognisedIn(text))
+    for (const mention of parseMentions(text, c.start, c.verb.start, a.view.blocks).mentions)
+      if (!sameFirstAndLast(mention.name, decedent) && !out.some((o) => sameFirstAndLast(o.mention.name, mention.name)))
+        out.push({ mention, relation: relationWord(kinBeside(text, mention) ?? "heir") });
   for (const mention of saidHouses(a)) if (!out.some((o) => isCutOf(mention.name, o.mention.name))) out.push({ mention, relation: "other" });
   return out;
 }
@@ -190,13 +195,25 @@ function orderedToClass(a: Anatomy, heirs: readonly HeirFact[]): boolean {
   return toClass(behind) && findPeople(text, order.start + verb.index, order.end).length === 0;
 }
 
+/** "A and B be recognized as the heirs of the decedent, who died …": the death is not theirs. */
+function withoutRecognised(a: Anatomy, read: PartyReading): PartyReading {
+  const living = recognisedIn(a.view.text).flatMap((c) => parseMentions(a.view.text, c.start, c.verb.start, a.view.blocks).mentions.map((m) => m.name));
+  const [main] = read.parties;
+  const taken = (name: string): boolean => living.some((l) => sameFirstAndLast(l, name)) && name !== main?.mention.name;
+  if (!living.length) return read;
+  return {
+    parties: read.parties.filter((p) => p.role !== "decedent" || !taken(p.mention.name)),
+    deaths: read.deaths.filter((d) => !taken(d.decedent)),
+  };
+}
+
 /** Reads them; the heirs of the findings, else those to whom the court distributes. */
 export const readDecree: PartyReader = (a, type) => {
   if (/\b(?:(?:my|this) (?:last )?will\b|I (?:do )?(?:hereby )?(?:give|devise|bequeath|leave)\b)/.test(a.view.text))
     return withDistributees(a, readWill(a, type));
   const line = readLine(a);
   if (line) return line;
-  const read = readSuccession(a);
+  const read = withoutRecognised(a, readSuccession(a));
   const decedent = read.parties.find((p) => p.role === "decedent");
   if (!decedent) return read;
   const facts = read.deaths[0] as DeathFacts;
