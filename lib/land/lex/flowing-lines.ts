@@ -25,8 +25,9 @@ export function withFlowingLines(text: string): string {
 
 function goesOn(before: string, line: string): boolean {
   if (!before.trim() || !line.trim() || ITEM.test(line)) return false;
+  if (PART_ENDS.test(before) && /^[ \t]*(?:all|also|and all|and also)\b/.test(line)) return false;
   if (/^[ \t]*[a-z]/.test(line) && !/[.:;|][ \t]*$/.test(before)) return true;
   if (before.trim().length < ROW_MAX || before.includes("|") || / {3,}\S/.test(before.trim())) return false;
-  if (PART_ENDS.test(before)) return ITS_SECTION.test(line);
+  if (PART_ENDS.test(before)) return ITS_SECTION.test(line) && !/(?<![A-Za-z])sec(?:tion|s|\.)?\s?\d[^;]*$|:/i.test(before) && !line.includes(":");
   return /^[ \t]*\d/.test(line) ? NUMBER_WANTED.test(before) : GOES_ON.test(before);
 }

@@ -27,7 +27,10 @@ const TERM_OF_LEASE = new RegExp(
   "i",
 );
 /** "under that lease only": words of the grant itself that hold it to one lease. */
-const OF_LEASE_ALONE = new RegExp(`\\broyalt(?:y|ies)\\b${ABBREVIATED}{0,160}${THE_LEASE},? ?(?:and (?:to |under |with )?no other|(?:only|alone)\\b(?! or\\b))`, "i");
+const OF_LEASE_ALONE = new RegExp(
+  `\\broyalt(?:y|ies)\\b${ABBREVIATED}{0,160}${THE_LEASE},? ?(?:and (?:to |under |with )?no other|(?:only|alone)\\b(?! or\\b))`,
+  "i",
+);
 const LATER_LEASES = /\b(?:future|hereafter|subsequent|later|renewals?|any (?:other |such )?(?:oil|lease|and all)|or leases?|forever|perpetual\w*)\b/i;
 
 const mark = (lease: Pick<Lease, "document" | "start">) => `ends with the lease of ${lease.start ?? lease.document}`;
