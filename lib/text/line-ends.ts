@@ -8,6 +8,7 @@ export function joinsWords(raw: string, i: number): boolean {
   if (!/\s/.test(raw.charAt(i - 1)) || !/\s/.test(raw.charAt(i + 1))) return false;
   const before = /([A-Za-z'-]+)[,;:.)\]"']{0,2}\s+$/.exec(raw.slice(Math.max(0, i - 30), i))?.[1] ?? "";
   const behind = /^\s+["'(]?([A-Za-z'-]+)/.exec(raw.slice(i + 1, i + 32))?.[1] ?? "";
+  if (/^(?:sons?|bros?|brothers|sisters|daughters|co|company|associates|partners)$/i.test(behind)) return false;
   const isSmall = (word: string): boolean =>
     /^[a-z]/.test(word) || (word.length > 1 && word === word.toUpperCase() && COMMON_WORDS.has(word.toLowerCase()) && !/^(?:OIL|GAS|LAND|ROYALTY)$/.test(word));
   return isSmall(before) || isSmall(behind);

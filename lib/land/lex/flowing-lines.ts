@@ -4,8 +4,8 @@
 const ROW_MAX = 30;
 /** Words behind which no description ends. */
 const GOES_ON =
-  /(?:(?<![A-Za-z])(?:of|the|and|in|to|said|being|all|by|from|section|sections|sec|township|twp|range|rge|block|blk|quarter|half|north|south|east|west|lots?|nos?|numbers?|abstract|tracts?|undivided|through|thence)\.?|(?<!\d),|[&(])[ \t]*$/i;
-const PART_ENDS = /(?:\/\s?[24]|[½¼])[ \t]*$/;
+  /(?:(?<![A-Za-z])(?:of|the|and|in|to|said|being|all|by|from|section|sections|sec|township|twp|range|rge|block|blk|north|south|east|west|lots?|nos?|numbers?|abstract|tracts?|undivided|through|thence)\.?|(?<!\d),|[&(])[ \t]*$/i;
+const PART_ENDS = /(?:\/\s?[24]|[½¼]|(?<![A-Za-z])(?:quarter|half))[ \t]*$/i;
 const ITS_SECTION = /^[ \t]*sec(?:tion|\.)?\s\d{1,3}(?!\s?[\d:])/i;
 /** A section and its parts on the next line belong to the words before them. */
 const NUMBER_WANTED = /(?<![A-Za-z])(?:section|sections|sec|township|twp|range|rge|block|blk|lots?|nos?|abstract|and|of|in)\.?[ \t]*$/i;
