@@ -56,7 +56,7 @@ const LATE =
 
 /** Words of one who makes no election, in an order: "failure to elect", "an owner who does not answer in time", "deemed". */
 const DEFAULTS =
-  /\b(?:fail\w*|no (?:timely )?election|no answer|(?:not|nor|without)\b(?: \w+){0,4} (?:elect|answer|repl|respond|choos|mak)\w*|deemed|taken to have|silen\w+|in default|absence of|presumed|considered)\b/i;
+  /\b(?:fail\w*|no (?:timely )?election|no answer|(?:not|nor|without)\b(?: \w+){0,4} (?:elect|answer|repl|respond|choos|mak)\w*|deemed|(?:taken|held|treated|regarded) (?:to|as) hav|silen\w+|in default|absence of|presumed|considered)\b/i;
 
 /** What one who made no election is left: the option that the order's default names, else what that sentence itself gives; null where it has none. */
 export function defaultOf(order: readonly OrderFact[]): string | null {

@@ -19,7 +19,7 @@ import type { Draft } from "./draft";
 import { appointments } from "./families/appointments";
 import { shareCorrected } from "./families/corrected-share";
 import { endorsedFacts } from "./families/endorsed-facts";
-import { endedLeases, endedOverrides, endedPayments, readFacts } from "./families/facts";
+import { endedLeases, endedOverrides, endedPayments, heldLeases, readFacts } from "./families/facts";
 import { letByLand } from "./families/let-by-land";
 import { readFamily } from "./families/registry";
 import { retainedAcreage } from "./families/retained-acreage";
@@ -200,6 +200,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
           facts: [
             ...readFacts(scene, read.action === "assign" ? RECITED_OF_LEASES : RECITED).filter(isTold),
             ...endedLeases(scene),
+            ...(read.action === "assign" ? [] : heldLeases(scene)),
             ...endedOverrides(scene),
             ...endorsedFacts(scene),
             ...appointments(scene),

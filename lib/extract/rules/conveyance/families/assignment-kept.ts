@@ -3,6 +3,7 @@ import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
 import { isRecital } from "@/lib/extract/rules/conveyance/keeping-words";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
+import { withoutCondition } from "@/lib/extract/rules/conveyance/phrases/condition";
 import { countedShares } from "@/lib/extract/rules/conveyance/phrases/one-in";
 import { leftoverOf, plainDifference, sizedByNet } from "@/lib/extract/rules/conveyance/phrases/override-size";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
@@ -149,7 +150,7 @@ function anyOverride(scene: Scene): Found[] {
       const size = left ?? plainDifference(words);
       const share =
         size?.share ??
-        findShares(words).find(
+        findShares(withoutCondition(words)).find(
           (x) => ["interest", "override"].includes(roleOf(words, x)) && !OF_LEASE.test(words.slice(x.end)) && !REST.test(words.slice(0, x.start)),
         );
       if (!share || compare(size?.value ?? share.value, rational(1, 2)) >= 0) continue;

@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   [
     "election",
     new RegExp(
-      `\\belect(?:s|ed|ion)?\\b|${CHOICE}|\\bdeemed (?:to have )?elected|\\b(?:does|did) not participate\\b|\\bin lieu of participating\\b|${SILENT}`,
+      `\\belect(?:s|ed|ion)?\\b|${CHOICE}|\\b(?:deemed|held|considered|presumed|treated|taken|regarded)\\b (?:(?:to|as|have|having|been) ){0,3}(?:elected|taken|chosen|accepted|selected)\\b|\\b(?:does|did) not participate\\b|\\bin lieu of participating\\b|${SILENT}`,
       "i",
     ),
   ],
@@ -282,6 +282,15 @@ export const MAY_BE = /\b(?:if|shall|should|may(?!,? ?\d)|when|unless|whenever|i
 const OTHER_LEASE = /\b(?:the|that|said|old|former|prior|only|an?|his|her|their|our|my|lessors?['’]s?) (?:\w+,? ){0,8}leases?\b/i;
 const OWN_LEASE = /\b(?:this|the present) lease\b/i;
 const HAS_ENDED = /\b(?:ended|expired|terminated|lapsed|is (?:of record )?released|came to an end|died|is (?:now )?(?:dead|at an end))\b/i;
+
+const IS_HELD =
+  /\b(?:held|kept|continued|maintained|perpetuated)\b(?: (?:in|alive|force|now|and|effect))* by (?:(?:the|actual|oil|gas|and|or|continuous|current|present) ){0,4}production\b/i;
+
+/** What a deed or later lease recites of a lease that production holds: "the lease in Book 4, page 2, now held by production". */
+export function heldLeases(scene: Scene): Fact[] {
+  const told = scene.sentences.filter((s) => OTHER_LEASE.test(s.text) && !OWN_LEASE.test(s.text) && IS_HELD.test(s.text) && !MAY_BE.test(s.text));
+  return readFacts({ ...scene, sentences: told }, ["production"]);
+}
 
 /** What a deed or later lease recites of a lease that is over: "the lease in Book 4, page 2, ended May 1, 1924, no well having been drilled". */
 export function endedLeases(scene: Scene): Fact[] {

@@ -23,10 +23,10 @@ const LATER_ACRES = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(?=[A-Z])[^\n]{3,120}?[ \t|](\
 const LAST_ACRES = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(?=[A-Z])[^\n]{3,140}?[ \t|](\d[\d,]*(?:\.\d+)?)(?: acres?)?[ \t|]*$/;
 const ACRES_HEAD = /\b(?:tracts?|nos?\.?|lease|lessor)\b.{0,120}\bacres(?: in (?:the )?(?:unit|pool))?\W*$/i;
 const UNIT_ACRES =
-  /\b(\d[\d,]*(?:\.\d+)?) acres,? (?:as |into |to be )?an? (?:\w+ ){0,3}unit\b|\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\b(?:proportion|ratio)[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?|\b(?:[Uu]nit|UNIT)\b(?: no\.? ?\w+)?,? (?:of |containing |comprising |being )?(\d[\d,]*(?:\.\d+)?) acres\b|\b(?:communitiz(?:e|es|ed)|unitiz(?:e|es|ed)|pools?)\b[^;]{0,220}?\b(\d[\d,]*(?:\.\d+)?) acres\b/i;
+  /\b(\d[\d,]*(?:\.\d+)?) acres,? (?:as |into |to be )?an? (?:\w+ ){0,3}unit\b|\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:(?:is|being|was|shall be) )?(?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\b(?:proportion|ratio)[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?|\b(?:[Uu]nit|UNIT)\b(?: no\.? ?\w+)?,? (?:of |containing |comprising |being )?(\d[\d,]*(?:\.\d+)?) acres\b|\b(?:communitiz(?:e|es|ed)|unitiz(?:e|es|ed)|pools?)\b[^;]{0,220}?\b(\d[\d,]*(?:\.\d+)?) acres\b/i;
 /** "a gas unit of 320 acres", "a 240-acre oil and gas unit", "as its acres bear to 240": of the unit itself, whatever acres of a tract stand between it and "pools". */
 const OF_UNIT =
-  /\bunit\b,? (?:of|containing|comprising|consisting of|embracing|totall?ing) (?:approximately |about )?(\d[\d,]*(?:\.\d+)?)[- ]acres?\b|\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:(?!drilling|spacing|proration)\w+ ){0,5}unit\b|\bacres?(?:age)?\b[^.;]{0,60}\bbears? to (?:the )?(?:total |whole )?(?:of )?(\d[\d,]*(?:\.\d+)?)\b/gi;
+  /\bunit\b,? (?:(?:is|being|was|shall be) )?(?:of|containing|comprising|consisting of|embracing|totall?ing) (?:approximately |about )?(\d[\d,]*(?:\.\d+)?)[- ]acres?\b|\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:(?!drilling|spacing|proration)\w+ ){0,5}unit\b|\bacres?(?:age)?\b[^.;]{0,60}\bbears? to (?:the )?(?:total |whole )?(?:of )?(\d[\d,]*(?:\.\d+)?)\b/gi;
 const FORMATION =
   /\b(?:from the surface to the base of (?:the )?[A-Z][\w ]{2,40}(?:formation)?|as to (?:gas|oil)[^.;,]{0,20} from the [A-Z][\w ]{2,30}|the ([A-Z][\w]*(?: [A-Z][\w]*){0,3}?) (?:Geological )?(?:common source|formation|Formation|sand|Sand|in said|in the \d)|for the ([A-Z]\w+)(?= \(|,|\.)|(?:formation|sand|zone|horizon|reservoir|stratum|source of supply)[^.;]{0,24} known as the ([A-Z][\w ]{2,30}?)(?=,))/;
 const LEVEL =
@@ -208,8 +208,23 @@ function readUnit(scene: Scene): UnitFound | null {
   };
 }
 
-/** A declaration or order that pools. */
+const ENDS =
+  "(?:dissol(?:ved?|ves|ving|ution)|terminat(?:ed?|es|ing|ion)|cancel\\w*|vacat(?:ed?|es|ing|ion)|releas\\w+|revo(?:ked?|kes|king|cation)|abandon\\w*)";
+const UNIT_ENDED = new RegExp(
+  `\\b${ENDS} (?:of )?(?:(?:the|said|its|a|an|pooled|gas|oil|and) |[A-Z][\\w.&'-]* ){0,6}unit\\b|\\bunit\\b[^.;]{0,60}\\b(?:is|are|stands?|be) (?:hereby )?${ENDS}\\b`,
+  "i",
+);
+const POOLS =
+  /\b(?:(?:does|do|hereby|and|now) ?)+(?:declares?,? |designates?,? |creates?,? |forms?,? )?(?:(?:hereby|and|to be|a|the) )*(?:pools?|unitizes?|combines?|consolidates?|communitizes?)\b|\b(?:are|is) (?:hereby )?(?:pooled|unitized|communitized|combined)\b|\b(?:anew|re-?pool|in (?:its|their) (?:place|stead)|amended)\b/i;
+const IF = /\b(?:if|when|unless|until|upon|may|should|in the event|so long|as long|right to)\b/i;
+
+/** A paper that only ends a unit: a sentence says that the unit is dissolved, not that it may be, and none pools. Errs toward pooling. */
+const endsUnit = (scene: Scene): boolean =>
+  scene.sentences.some((s) => UNIT_ENDED.test(s.text) && !IF.test(s.text)) && !scene.sentences.some((s) => POOLS.test(s.text));
+
+/** A declaration or order that pools; one that dissolves a unit pools nothing and only tells it. */
 export function readPooling(scene: Scene): Draft {
+  if (endsUnit(scene)) return { ...emptyDraft("affirm"), facts: readFacts(scene, ["unit", "production", "non_production"]) };
   const facts = [...readFacts(scene, ["pooling", "unit", "election", "production", "non_production"]), ...poolingOptions(scene)];
   return { ...emptyDraft("pool"), unit: readUnit(scene), facts };
 }

@@ -24,7 +24,9 @@ const DELIVERS =
 const UNTIL = /\b(?:until|till|at pay-?out|after pay-?out|upon pay-?out)\b/i;
 /** "delivering 78% net, and reserves whatever the lease bears over and above that". */
 const OVER_THAT =
-  /\b(?:reserv|keep|kept|retain|except)\w*\b[^.;]{0,40}\b(?:whatever|all|everything|any|the (?:rest|excess|balance|difference|surplus|remainder))\b[^.;]{0,60}\b(?:above|over|beyond|exceed\w*|excess|more|less)\b/i;
+  /\b(?:reserv|keep|kept|retain|except)\w*\b[^.;]{0,140}\b(?:whatever|all|everything|any|the (?:rest|excess|balance|difference|surplus|remainder))\b[^.;]{0,60}\b(?:above|over|beyond|exceed\w*|excess|more|less)\b/i;
+/** "and Assignee's said 80%": the net told a second time. */
+const AGAIN = /\b(?:said|such|the same|aforesaid|those|that)(?: \w+){0,2} \(?$/i;
 /** "all by which the net revenue interest exceeds eighty percent". */
 const NET_OVER = /\bnet revenue\b[^.;%]{0,60}\b(?:exceeds?|in excess of|over and above|above|more than)(?: an?)? \(?$/i;
 const WHATEVER = /\b(?:necessary|required|sufficient|needed|so (?:as|that)|as will|such|whatever|that|to the extent)\b/i;
@@ -47,7 +49,8 @@ export function leftoverOf(words: string): Leftover | null {
   if (own.length === 1 && own[0] && SUMMED.test(clause.slice(0, own[0].start))) return { value: own[0].value, share: own[0] };
   if (at && own.length === 1 && own[0] && new RegExp(BURDENS, "i").test(clause.slice(at.index))) return { value: own[0].value, share: own[0] };
   const net = shares.find((s) => roleOf(clause, s) === "revenue" && DELIVERS.test(clause.slice(Math.max(0, s.start - 110), s.start)));
-  if (net && own.length === 0 && (WHATEVER.test(clause.slice(0, net.start)) || OVER_THAT.test(clause.slice(net.end))))
+  const others = net ? own.filter((s) => !(compare(s.value, net.value) === 0 && AGAIN.test(clause.slice(0, s.start)))) : own;
+  if (net && others.length === 0 && (WHATEVER.test(clause.slice(0, net.start)) || OVER_THAT.test(clause.slice(net.end))))
     return { value: sub(ONE, net.value), share: net };
   return null;
 }

@@ -14,7 +14,7 @@ const PAID_FOR =
 export const SHUT_IN = new RegExp(`\\bshut[- ]?in\\b|(?:${CLOSED})${PAID_FOR}`, "i");
 
 const IN_QUANTITY =
-  "\\bheld by production\\b|\\bheld by (?:the )?(?:\\w+ ){1,3}(?:no\\. ?|#)\\d|\\bin (?:paying|commercial|marketable) quantit(?:y|ies)\\b|\\bcapable of producing\\b";
+  "\\b(?:held|kept (?:alive|in (?:full )?force(?: and effect)?)) by (?:(?:actual|continuous|the|oil|gas|and|or) ){0,4}production\\b|\\bheld by (?:the )?(?:\\w+ ){1,3}(?:no\\. ?|#)\\d|\\bin (?:paying|commercial|marketable) quantit(?:y|ies)\\b|\\bcapable of producing\\b";
 /** "production of uranium was reported by supplement", "commercial production has been had": told as what there is. */
 const REPORTED =
   "\\b(?<!\\b(?:no|if|unless|until|when|before|should|any) (?:\\w+ ){0,2})production\\b(?:(?!\\b(?:no|not|never|none|ceased)\\b)[^.;]){0,60}\\b(?:was|were|has been|have been) (?:(?:first|since|duly|there|then) )*(?:reported|had|got|obtained|established|secured|attained|achieved|reached|certified|shown|noted)\\b";

@@ -116,7 +116,7 @@ const isTown = (m: Mention, text: string): boolean => {
 };
 
 const CORPORATE_OFFICE =
-  "(?:(?:vice|executive|senior|assistant|managing|first|second)[- ])*(?:president|v\\. ?p\\.|pres\\.|manager|mgr\\.|secretary|treasurer|managing member|general manager|cashier|chairman|land manager|landman|chief executive officer|ceo|authori[sz]ed (?:agent|officer|signatory))";
+  "(?:(?:vice|executive|senior|assistant|managing|first|second)[- ])*(?:president|v\\. ?p\\.|pres\\.|manager|mgr\\.|secretary|treasurer|managing member|(?:(?:general|managing|senior) )?partner|general manager|cashier|chairman|land manager|landman|chief executive officer|ceo|authori[sz]ed (?:agent|officer|signatory))";
 const HOLDS_OFFICE = new RegExp(`^,? (?:as |its |the |their )?(?:sole )?${CORPORATE_OFFICE}(?:[.,;)\\s]|$)`, "i");
 const BY_HAND = /\b(?:by|through):? (?:\/s\/ ?|\(?s(?:gd|igned)\)? ?)?$/i;
 /** "By: Carl Roe, Manager", "by J. Roe, its President": the hand of a company is no party. */

@@ -11,7 +11,7 @@ const RANK = "(?:vice|executive|senior|sr|assistant|asst|managing|deputy|chief|g
 const TRADE =
   "(?:land|lease|leasing|production|producing|operations?|operating|drilling|petroleum|reservoir|exploration|title|revenue|division order|order|oil|gas|pipe ?line|plant|accounting|right[- ]of[- ]way|consulting|mineral|royalty|well|professional)";
 const OFFICE =
-  "(?:president|manager|superintendent|supt|engineer|landm[ae]n|analyst|foreman|supervisor|secretary|treasurer|accountant|geologist|pumper|gauger|switcher|director|controller|superintendents|representative|administrator|officer|agent|man|technician|coordinator|consultant)";
+  "(?:president|manager|superintendent|supt|engineer|landm[ae]n|analyst|foreman|supervisor|secretary|treasurer|accountant|geologist|pumper|gauger|switcher|director|controller|superintendents|representative|administrator|officer|agent|man|technician|coordinator|consultant|partner)";
 
 /** "One-Fourth", "Minerals and Leasing Power", "Oil and Gas.", "Social Security": what is dealt with, or a number, as a heading or in capitals. */
 const THINGS: readonly RegExp[] = [
