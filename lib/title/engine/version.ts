@@ -1,2 +1,2 @@
 /** Version of the law and arithmetic: changes whenever the same papers could give another answer. */
-export const ENGINE_VERSION = "1.20.0";
+export const ENGINE_VERSION = "1.21.0";
