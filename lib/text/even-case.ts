@@ -19,6 +19,8 @@ const FIRM_WORDS = 7;
 /** Words that stand in no name of a house. */
 const NO_NAME =
   /^(?:A|AN|THE|TO|UNTO|INTO|BY|OF|FROM|FOR|WITH|BETWEEN|THAT|SAID|SUCH|IN|ON|AT|OR|AS|IS|ARE|WAS|WERE|BE|BEING|HAS|HAVE|DO|DOES|HEREBY|SHALL|WHICH|WHO|WHOM|THIS|ITS|HIS|HER|THEIR|MY|OUR|ANY|ALL|EACH|GRANTS?|CONVEYS?|SELLS?|ASSIGNS?|LEASES|LETS|TRANSFERS?|NOW|NOT|THEREOF|DATED|FAVOR|UNDERSIGNED|UNDER|UPON|OTHER|FORMERLY|WITHIN|NAMED)$/;
+/** Words right behind which a name begins. */
+const BOUNDS_NAME = /^(?:AND|TO|UNTO|BY|FROM|BETWEEN|SAID|OF|INTO)$/;
 const SMALL_IN_NAME = /^(?:AND|OF|THE)$/;
 /** "a Texas corporation", "a limited partnership": what a house is, and no name. */
 const KIND_OF_HOUSE = /^(?:COMPANY|CORPORATION|BANK|PARTNERSHIP|ASSOCIATION|TRUST|CHURCH|FOUNDATION|VENTURE|RAILWAY|RAILROAD)$/;
@@ -57,6 +59,15 @@ const isCommon = (word: string): boolean => {
   return COMMON_WORDS.has(small) || (small.includes("-") && small.split("-").every((p) => COMMON_WORDS.has(p)));
 };
 
+/** Where a house's name begins that opens with common words: "to | Timber Creek Gas Company". */
+function firstOfRun(words: readonly Word[], first: number, gaps: (k: number) => string): number {
+  for (let j = first; j > Math.max(0, first - 3); j--) {
+    if (gaps(j) !== " ") return first;
+    if (BOUNDS_NAME.test(words[j - 1]?.text ?? "")) return j;
+  }
+  return first;
+}
+
 /** Words that are part of a house's name: from the first that is no common word up to what such names end with. */
 function firmWords(text: string, words: readonly Word[], gaps: (k: number) => string): ReadonlySet<number> {
   const out = new Set<number>();
@@ -75,10 +86,17 @@ function firmWords(text: string, words: readonly Word[], gaps: (k: number) => st
       lead = "";
     }
     if (first < 0 || (KIND_OF_HOUSE.test(words[k]?.text ?? "") && /^AN?$/.test(lead))) continue;
-    for (let j = first; j <= k; j++) out.add(j);
+    const bound = firstOfRun(words, first, gaps);
+    for (let j = bound; j <= k; j++) out.add(j);
   }
   return out;
 }
+
+/** Whether a name goes on behind the word: "CLARENCE H.", "PRUDENCE VENN". */
+const namesOn = (words: readonly Word[], i: number, gaps: (k: number) => string): boolean => {
+  const next = words[i + 1]?.text;
+  return next !== undefined && gaps(i + 1) === " " && (next.length === 1 ? next !== "A" : !isCommon(next) && !MADE_WORD.test(next));
+};
 
 /** One stretch of a paragraph in even case. */
 function written(text: string, names: ReadonlySet<string>): string {
@@ -110,7 +128,7 @@ function caseOf(text: string, words: readonly Word[], i: number, gaps: (k: numbe
   const last = words[i - 1]?.text ?? "";
   const apart = i === 0 || !/^(?: |\. | & )$/.test(gaps(i));
   if (!isCommon(word))
-    return MADE_WORD.test(word) && !/^(?:SECTIONS?|TOWNSHIP)$/.test(word) && !firms.has(i) && (apart || isCommon(last))
+    return !namesOn(words, i, gaps) && MADE_WORD.test(word) && !/^(?:SECTIONS?|TOWNSHIP)$/.test(word) && !firms.has(i) && (apart || isCommon(last))
       ? opened(text, start, small)
       : titled(word);
   if (firms.has(i)) return SMALL_IN_NAME.test(word) ? small : titled(word);

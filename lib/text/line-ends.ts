@@ -10,7 +10,8 @@ export function joinsWords(raw: string, i: number): boolean {
   const behind = /^\s+["'(]?([A-Za-z'-]+)/.exec(raw.slice(i + 1, i + 32))?.[1] ?? "";
   if (/^(?:sons?|bros?|brothers|sisters|daughters|co|company|associates|partners)$/i.test(behind)) return false;
   const isSmall = (word: string): boolean =>
-    /^[a-z]/.test(word) || (word.length > 1 && word === word.toUpperCase() && COMMON_WORDS.has(word.toLowerCase()) && !/^(?:OIL|GAS|LAND|ROYALTY)$/.test(word));
+    /^(?:[a-z]|(?:Sold|Conveyed|Granted|Bargained|Assigned|Transferred|Husband|Wife|Heirs|Assigns)$)/.test(word) ||
+    (word.length > 1 && word === word.toUpperCase() && COMMON_WORDS.has(word.toLowerCase()) && !/^(?:OIL|GAS|LAND|ROYALTY)$/.test(word));
   return isSmall(before) || isSmall(behind);
 }
 
