@@ -3,11 +3,16 @@ import { COMMON_WORDS } from "./common-words";
 
 type Line = { readonly start: number; readonly end: number; readonly blankBefore: boolean };
 
+/** "BRICK & TILE CO.": the name of a house goes on behind the sign. */
+const IN_FIRM =
+  /^\s+(?:[A-Z][\w.'-]*,?\s+){0,3}(?:CO|COMPANY|INC|CORP|CORPORATION|LLC|L\.L\.C|LP|L\.P|LTD|TRUST|BANK|PARTNERS(?:HIP)?|ASSOCIATION|RAILWAY|RY|RAILROAD|Co|Company|Inc|Corp(?:oration)?|Ltd|Trust|Bank|Partners(?:hip)?|Association|Railway|Ry|Railroad)\b/;
+
 /** "oil, gas & other minerals", "HUSBAND & WIFE": a sign for "and" between common words, which stands in no name. */
 export function joinsWords(raw: string, i: number): boolean {
   if (!/\s/.test(raw.charAt(i - 1)) || !/\s/.test(raw.charAt(i + 1))) return false;
   const before = /([A-Za-z'-]+)[,;:.)\]"']{0,2}\s+$/.exec(raw.slice(Math.max(0, i - 30), i))?.[1] ?? "";
   const behind = /^\s+["'(]?([A-Za-z'-]+)/.exec(raw.slice(i + 1, i + 32))?.[1] ?? "";
+  if (IN_FIRM.test(raw.slice(i + 1, i + 60))) return false;
   if (/^(?:sons?|bros?|brothers|sisters|daughters|co|company|associates|partners)$/i.test(behind)) return false;
   const isSmall = (word: string): boolean =>
     /^(?:[a-z]|(?:Sold|Conveyed|Granted|Bargained|Assigned|Transferred|Husband|Wife|Heirs|Assigns)$)/.test(word) ||
