@@ -71,7 +71,7 @@ const isSizeOfInterest = (text: string, a: StatedAcres): boolean => {
 };
 
 const UNIT_OF =
-  /(?<![A-Z])UNIT(?:\s(?:NO\.?\s)?"?[A-Z\d]{1,3}"?)?,?\s(?:OF|CONTAINING|COMPRISING|CONSISTING\sOF|EMBRACING)(?:\s(?:ABOUT|APPROXIMATELY|THE|AN?|SOME|NOT|MORE|THAN))*\s$/;
+  /(?<![A-Z])UNIT(?:\s(?:NO\.?\s)?"?[A-Z\d]{1,3}"?)?,?\s(?:(?:IS|WAS|BEING|SHALL\sBE)\s)?(?:OF|CONTAINING|COMPRISING|CONSISTING\sOF|EMBRACING)(?:\s(?:ABOUT|APPROXIMATELY|THE|AN?|SOME|NOT|MORE|THAN))*\s$/;
 const UNIT_HEAD = /(?:^|\n)[^\n]*(?<![A-Z])UNIT(?![A-Z])[^\n]*\s{2,}$/;
 const BEING = /^,?\s?(?:MORE\sOR\sLESS,?\s)?(?:BEING|DESCRIBED|OUT\sOF|COMPOSED|COMPRISED|IN\sTHE|OF\sLAND)(?![A-Z])/;
 /** "in a unit of 612 acres", "ASH UNIT  ELM COUNTY  612.000 ACRES" at the head: the acres of a unit, not of the first tract in it. */

@@ -52,7 +52,7 @@ function sideOf(tokens: readonly Token[], i: number, at: number): { side: string
 }
 
 function stateAcres(s: ReaderState, tokens: readonly Token[], i: number, n: Token): void {
-  if (s.exception) return;
+  if (s.exception || isOfUnit(tokens, tokens.indexOf(n, Math.max(0, i - 3)))) return;
   const contains = tokens[i - 2]?.kind === "CONTAIN";
   const target: LandItem | undefined = s.pending.at(-1) ?? s.current?.items.at(-1);
   if (contains && s.groups.length > 1) s.totalAcres = n.text;
@@ -60,6 +60,10 @@ function stateAcres(s: ReaderState, tokens: readonly Token[], i: number, n: Toke
   else if (target && !contains) target.acres = n.text;
   else s.totalAcres = n.text;
 }
+
+/** "the unit is of 640 acres; that A owns Lots 1 and 2": the size of a unit of which the paper speaks, not of the land; at the number's place. */
+const isOfUnit = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.kind === "OF" && /^(?:IS|WAS|BEING)$/.test(tokens[at - 2]?.text ?? "") && /^UNIT$/.test(tokens[at - 3]?.text ?? "");
 
 /** "the SW/4 of the Northest Quarter": of which quarter cannot be told; some part of the section is meant. */
 function unclearHost(s: ReaderState, tokens: readonly Token[], i: number): void {

@@ -8,7 +8,7 @@ import { TERM_LENGTHENED } from "@/lib/extract/rules/conveyance/phrases/longer-t
 import { isNoEnd } from "@/lib/extract/rules/conveyance/phrases/no-end";
 import { noNewWell } from "@/lib/extract/rules/conveyance/phrases/no-new-well";
 import { NONE_TAKEN, NOTHING_AHEAD } from "@/lib/extract/rules/conveyance/phrases/none-taken";
-import { PAYOUT, TURNED_OVER } from "@/lib/extract/rules/conveyance/phrases/payout";
+import { PAYOUT, toldOnPayout } from "@/lib/extract/rules/conveyance/phrases/payout";
 import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
 import { recordRows } from "@/lib/extract/rules/conveyance/phrases/record-rows";
 import { weddingDay } from "@/lib/extract/rules/conveyance/phrases/wedding-day";
@@ -201,7 +201,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
       const stopped = kind === "non_production" ? stop?.words : undefined;
-      const read = stopped ?? pattern.exec(s.text) ?? (kind === "payout" && paysOut ? TURNED_OVER.exec(s.text) : null);
+      const read = stopped ?? pattern.exec(s.text) ?? (paysOut ? toldOnPayout(kind, s.text) : null);
       const m = kind === "production" && !stop ? (producing(s.text, read) ?? (ofLease ? yieldsIn(s.text) : null)) : read;
       if (kind === "forfeiture" && revived) continue;
       if ((kind === "production" || kind === "non_production") && m && noNew && m.index >= noNew.start && m.index < noNew.end) continue;
